@@ -1,0 +1,22 @@
+/// The closed registry of problems that Dovetail reports. The raw value is what users see and search for.
+package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
+    case missingBinding = "missing-binding"
+    case dependencyCycle = "dependency-cycle"
+    case duplicateBinding = "duplicate-binding"
+    case scopeViolation = "scope-violation"
+    case isolationMismatch = "isolation-mismatch"
+    case effectMismatch = "effect-mismatch"
+    case ambiguousInitializer = "ambiguous-initializer"
+    case noInitializer = "no-initializer"
+    case inaccessibleInitializer = "inaccessible-initializer"
+    case unsupportedParameter = "unsupported-parameter"
+    case unknownType = "unknown-type"
+    case ambiguousType = "ambiguous-type"
+    case unreadableManifest = "unreadable-manifest"
+    case unreadableSource = "unreadable-source"
+    case exposedTypeNotAccessible = "exposed-type-not-accessible"
+    case ambiguousChildScope = "ambiguous-child-scope"
+    case lateClosure = "late-closure"
+    case unusedRegistration = "unused-registration"
+    case unusedInput = "unused-input"
+}

@@ -1,0 +1,72 @@
+package import DovetailDiagnostics
+
+/// The index of a binding in its graph.
+package struct BindingID: Hashable, Comparable, Sendable {
+    package let index: Int
+    package init(_ index: Int) { self.index = index }
+    package static func < (left: BindingID, right: BindingID) -> Bool { left.index < right.index }
+}
+
+/// A registration seen from the graph: what it offers, how long it lives, what it needs.
+package struct Binding: Sendable {
+    package enum Lifetime: Hashable, Sendable {
+        /// One per opened scope, made when the scope opens.
+        case shared
+        /// One per opened scope, made on first use.
+        case lazyShared
+        /// A new one for every use.
+        case transient
+        /// Handed in by the caller when the scope opens.
+        case input
+    }
+
+    /// What is made, in the reader's words: the type's short name.
+    package var name: String
+    package var keys: [Key]
+    package var scope: ScopeID
+    package var lifetime: Lifetime
+    /// Given by the caller of a transient, in call order.
+    package var arguments: [Key]
+    /// In call order of the initialiser or closure that makes it.
+    package var dependencies: [Dependency]
+    /// Of the initialiser or closure alone, without its dependencies.
+    package var effects: Effects
+    /// Whether an `.onEnd` hook runs for it.
+    package var hasHook: Bool
+    /// What the made type conforms to or inherits from, as far as it could be read: for near misses.
+    package var conformances: [Key]
+    /// The assembly's name.
+    package var assembly: String
+    /// The registration's place in its manifest.
+    package var location: SourceLocation
+    /// Whether the composition's own package declares it: only those are warned of when unused.
+    package var isOwnPackage: Bool
+
+    package init(
+        name: String,
+        keys: [Key],
+        scope: ScopeID,
+        lifetime: Lifetime,
+        arguments: [Key] = [],
+        dependencies: [Dependency] = [],
+        effects: Effects = .none,
+        hasHook: Bool = false,
+        conformances: [Key] = [],
+        assembly: String = "",
+        location: SourceLocation,
+        isOwnPackage: Bool = true
+    ) {
+        self.name = name
+        self.keys = keys
+        self.scope = scope
+        self.lifetime = lifetime
+        self.arguments = arguments
+        self.dependencies = dependencies
+        self.effects = effects
+        self.hasHook = hasHook
+        self.conformances = conformances
+        self.assembly = assembly
+        self.location = location
+        self.isOwnPackage = isOwnPackage
+    }
+}

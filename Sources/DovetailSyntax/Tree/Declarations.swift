@@ -1,0 +1,362 @@
+/// What the scanner reads of one file: declarations, never bodies.
+package struct ScannedFile: Sendable {
+    package var source: SourceText
+    package var imports: [ImportDeclaration]
+    package var members: MemberBlock
+    /// What could not be read, in file order. Whatever surrounds it is still reported as far as it could be read.
+    package var problems: [SyntaxProblem]
+
+    package init(
+        source: SourceText,
+        imports: [ImportDeclaration] = [],
+        members: MemberBlock = MemberBlock(),
+        problems: [SyntaxProblem] = []
+    ) {
+        self.source = source
+        self.imports = imports
+        self.members = members
+        self.problems = problems
+    }
+}
+
+package struct SyntaxProblem: Hashable, Sendable {
+    package var offset: Int
+    /// A full sentence without a full stop, in the reader's words: "this brace is never closed".
+    package var message: String
+
+    package init(offset: Int, message: String) {
+        self.offset = offset
+        self.message = message
+    }
+}
+
+/// The `#if` conditions that a declaration stands under, outermost first, each as an expression of its own:
+/// the second branch of `#if A` / `#elseif B` is `["!(A) && (B)"]`, its `#else` is `["!(A) && !(B)"]`.
+package typealias Conditions = [String]
+
+/// `@testable public import struct A.B.C`
+package struct ImportDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeSyntax]
+    package var access: AccessLevel?
+    /// `struct`, `class`, `enum`, `protocol`, `typealias`, `func`, `let`, `var`
+    package var kind: String?
+    /// At least one component: the module, then what is imported of it.
+    package var path: [String]
+    package var conditions: Conditions
+    package var offset: Int
+
+    package init(
+        attributes: [AttributeSyntax] = [],
+        access: AccessLevel? = nil,
+        kind: String? = nil,
+        path: [String],
+        conditions: Conditions = [],
+        offset: Int = 0
+    ) {
+        self.attributes = attributes
+        self.access = access
+        self.kind = kind
+        self.path = path
+        self.conditions = conditions
+        self.offset = offset
+    }
+}
+
+package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+    case `private`
+    case `fileprivate`
+    case `internal`
+    case `package`
+    case `public`
+    case `open`
+}
+
+extension AccessLevel: Comparable {
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
+
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
+}
+
+/// The declarations of one level: a file's, a type's or an extension's, each list in source order.
+package struct MemberBlock: Hashable, Sendable {
+    package var types: [TypeDeclaration] = []
+    package var extensions: [ExtensionDeclaration] = []
+    package var aliases: [TypealiasDeclaration] = []
+    package var initializers: [InitializerDeclaration] = []
+    package var properties: [PropertyDeclaration] = []
+    /// Names of `associatedtype`s, in protocols only.
+    package var associatedTypes: [String] = []
+
+    package init() {}
+}
+
+package struct TypeDeclaration: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        case `class`
+        case `struct`
+        case `enum`
+        case `actor`
+        case `protocol`
+    }
+
+    package var kind: Kind
+    package var name: String
+    /// The offset of the first byte of the declaration (its first attribute, modifier or keyword), and of its name.
+    package var offset: Int
+    package var nameOffset: Int
+    package var attributes: [AttributeSyntax]
+    /// Everything in front of the keyword that is no attribute, access levels included: `public`, `final`, `indirect`, `nonisolated`.
+    /// With its argument, as written, where there is one: `private(set)`, `nonisolated(unsafe)`.
+    package var modifiers: [String]
+    package var genericParameters: [GenericParameter]
+    package var hasWhereClause: Bool
+    package var inherited: [TypeSyntax]
+    package var conditions: Conditions
+    package var members: MemberBlock
+
+    package init(
+        kind: Kind,
+        name: String,
+        offset: Int = 0,
+        nameOffset: Int = 0,
+        attributes: [AttributeSyntax] = [],
+        modifiers: [String] = [],
+        genericParameters: [GenericParameter] = [],
+        hasWhereClause: Bool = false,
+        inherited: [TypeSyntax] = [],
+        conditions: Conditions = [],
+        members: MemberBlock = MemberBlock()
+    ) {
+        self.kind = kind
+        self.name = name
+        self.offset = offset
+        self.nameOffset = nameOffset
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.genericParameters = genericParameters
+        self.hasWhereClause = hasWhereClause
+        self.inherited = inherited
+        self.conditions = conditions
+        self.members = members
+    }
+}
+
+package struct GenericParameter: Hashable, Sendable {
+    package var name: String
+    package var constraint: TypeSyntax?
+    package var isPack: Bool
+
+    package init(name: String, constraint: TypeSyntax? = nil, isPack: Bool = false) {
+        self.name = name
+        self.constraint = constraint
+        self.isPack = isPack
+    }
+}
+
+package struct ExtensionDeclaration: Hashable, Sendable {
+    package var extendedType: TypeSyntax
+    package var offset: Int
+    package var attributes: [AttributeSyntax]
+    package var modifiers: [String]
+    package var inherited: [TypeSyntax]
+    /// The `where` clause as written, without the keyword, trivia collapsed to single spaces; nil where there is none.
+    package var whereClause: String?
+    package var conditions: Conditions
+    package var members: MemberBlock
+
+    package init(
+        extendedType: TypeSyntax,
+        offset: Int = 0,
+        attributes: [AttributeSyntax] = [],
+        modifiers: [String] = [],
+        inherited: [TypeSyntax] = [],
+        whereClause: String? = nil,
+        conditions: Conditions = [],
+        members: MemberBlock = MemberBlock()
+    ) {
+        self.extendedType = extendedType
+        self.offset = offset
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.inherited = inherited
+        self.whereClause = whereClause
+        self.conditions = conditions
+        self.members = members
+    }
+}
+
+package struct TypealiasDeclaration: Hashable, Sendable {
+    package var name: String
+    package var offset: Int
+    package var attributes: [AttributeSyntax]
+    package var modifiers: [String]
+    package var genericParameters: [GenericParameter]
+    package var type: TypeSyntax
+    package var conditions: Conditions
+
+    package init(
+        name: String,
+        offset: Int = 0,
+        attributes: [AttributeSyntax] = [],
+        modifiers: [String] = [],
+        genericParameters: [GenericParameter] = [],
+        type: TypeSyntax,
+        conditions: Conditions = []
+    ) {
+        self.name = name
+        self.offset = offset
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.genericParameters = genericParameters
+        self.type = type
+        self.conditions = conditions
+    }
+}
+
+package struct InitializerDeclaration: Hashable, Sendable {
+    package enum Failability: Hashable, Sendable {
+        case no
+        /// `init?`
+        case optional
+        /// `init!`
+        case implicitlyUnwrapped
+    }
+
+    package var offset: Int
+    package var attributes: [AttributeSyntax]
+    package var modifiers: [String]
+    package var failability: Failability
+    package var genericParameters: [GenericParameter]
+    package var parameters: [ParameterDeclaration]
+    package var isAsync: Bool
+    package var throwing: ThrowsClause?
+    package var hasWhereClause: Bool
+    package var conditions: Conditions
+
+    package init(
+        offset: Int = 0,
+        attributes: [AttributeSyntax] = [],
+        modifiers: [String] = [],
+        failability: Failability = .no,
+        genericParameters: [GenericParameter] = [],
+        parameters: [ParameterDeclaration],
+        isAsync: Bool = false,
+        throwing: ThrowsClause? = nil,
+        hasWhereClause: Bool = false,
+        conditions: Conditions = []
+    ) {
+        self.offset = offset
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.failability = failability
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.throwing = throwing
+        self.hasWhereClause = hasWhereClause
+        self.conditions = conditions
+    }
+}
+
+/// A parameter of an initialiser.
+package struct ParameterDeclaration: Hashable, Sendable {
+    /// The argument label of a call; nil for `_`.
+    package var label: String?
+    /// The name inside the body; nil for `_`.
+    package var name: String?
+    /// The offset of the first byte after the parameter's attributes: its label.
+    package var offset: Int
+    /// Attributes in front of the label: property wrappers, result builders.
+    package var attributes: [AttributeSyntax]
+    package var type: TypeSyntax
+    /// The type as written, trimmed.
+    package var typeText: String
+    package var hasDefault: Bool
+    package var isVariadic: Bool
+
+    package init(
+        label: String?,
+        name: String?,
+        offset: Int = 0,
+        attributes: [AttributeSyntax] = [],
+        type: TypeSyntax,
+        typeText: String = "",
+        hasDefault: Bool = false,
+        isVariadic: Bool = false
+    ) {
+        self.label = label
+        self.name = name
+        self.offset = offset
+        self.attributes = attributes
+        self.type = type
+        self.typeText = typeText
+        self.hasDefault = hasDefault
+        self.isVariadic = isVariadic
+    }
+}
+
+/// One name of a `let` or `var` in a type or extension; `let a, b: Int` gives two.
+package struct PropertyDeclaration: Hashable, Sendable {
+    package enum Storage: Hashable, Sendable {
+        case stored
+        /// Stored, with `willSet` or `didSet`.
+        case observed
+        case computed
+    }
+
+    /// The name; the pattern as written for a destructuring declaration.
+    package var name: String
+    /// The offset of the name.
+    package var offset: Int
+    package var isDestructuring: Bool
+    package var isLet: Bool
+    package var attributes: [AttributeSyntax]
+    package var modifiers: [String]
+    /// Nil where the source states none. `let a, b: Int` gives `Int` to both.
+    package var type: TypeSyntax?
+    /// Set when `type` is nil and the initial value is a literal or a call that names its type (`= 5`, `= ""`, `= true`, `= 1.5`, `= Foo()`,
+    /// `= Foo.Bar(x)`): the type that it has.
+    package var inferredType: TypeSyntax?
+    package var hasInitialValue: Bool
+    package var storage: Storage
+    /// The bytes between the braces of the getter of a computed property with no other accessor (shorthand or `get { }`).
+    package var getterBody: Range<Int>?
+    package var conditions: Conditions
+
+    package init(
+        name: String,
+        offset: Int = 0,
+        isDestructuring: Bool = false,
+        isLet: Bool,
+        attributes: [AttributeSyntax] = [],
+        modifiers: [String] = [],
+        type: TypeSyntax? = nil,
+        inferredType: TypeSyntax? = nil,
+        hasInitialValue: Bool = false,
+        storage: Storage = .stored,
+        getterBody: Range<Int>? = nil,
+        conditions: Conditions = []
+    ) {
+        self.name = name
+        self.offset = offset
+        self.isDestructuring = isDestructuring
+        self.isLet = isLet
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.type = type
+        self.inferredType = inferredType
+        self.hasInitialValue = hasInitialValue
+        self.storage = storage
+        self.getterBody = getterBody
+        self.conditions = conditions
+    }
+}

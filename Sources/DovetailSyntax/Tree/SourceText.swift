@@ -1,0 +1,52 @@
+package import DovetailDiagnostics
+
+/// The bytes of one source file, with the table that turns UTF-8 offsets into lines and columns.
+package struct SourceText: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
+    /// The offset of the first byte of each line; LF, CRLF and lone CR each end a line.
+    private let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        lineStarts = Self.lineStarts(of: bytes)
+    }
+
+    package init(path: String, _ text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    package func location(of offset: Int) -> SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+        let lineFeed = UInt8(ascii: "\n")
+        let carriageReturn = UInt8(ascii: "\r")
+        return bytes.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == lineFeed {
+                    starts.append(index)
+                } else if byte == carriageReturn, index >= bytes.count || bytes[index] != lineFeed {
+                    starts.append(index)
+                }
+            }
+            return starts
+        }
+    }
+}
