@@ -1,0 +1,159 @@
+package import DovetailDiagnostics
+package import DovetailGraph
+package import DovetailSyntax
+
+/// All that the scanned modules say about injection, with every name resolved.
+package struct LinkedProgram: Sendable {
+    /// The module that the tool runs for.
+    package var target: String
+    /// Parents before children, otherwise sorted by module and name.
+    package var scopes: [LinkedScope]
+    /// Sorted by module, then name.
+    package var assemblies: [LinkedAssembly]
+    /// Sorted by module, then name. Those of dependencies are here only to be included.
+    package var compositions: [LinkedComposition]
+    package var names: ProgramNames
+    /// Of the target's own assemblies, scopes and compositions; faults of dependencies are reported by their own run.
+    package var diagnostics: [Diagnostic]
+
+    package init(
+        target: String,
+        scopes: [LinkedScope],
+        assemblies: [LinkedAssembly],
+        compositions: [LinkedComposition],
+        names: ProgramNames,
+        diagnostics: [Diagnostic]
+    ) {
+        self.target = target
+        self.scopes = scopes
+        self.assemblies = assemblies
+        self.compositions = compositions
+        self.names = names
+        self.diagnostics = diagnostics
+    }
+}
+
+/// What is needed to write a resolved type so that the compiler reads it back.
+package struct ProgramNames: Sendable {
+    /// For each top-level type or alias name, the scanned modules that declare it, sorted.
+    package var declaringModules: [String: [String]]
+    /// All scanned modules.
+    package var modules: Set<String>
+    /// For each binary type's dotted name, the imports of unscanned modules of the files that mention it, each once, sorted by path.
+    package var externalImports: [String: [ImportDeclaration]]
+
+    package init(
+        declaringModules: [String: [String]],
+        modules: Set<String>,
+        externalImports: [String: [ImportDeclaration]]
+    ) {
+        self.declaringModules = declaringModules
+        self.modules = modules
+        self.externalImports = externalImports
+    }
+}
+
+/// A type conforming to `Scope`.
+package struct LinkedScope: Sendable {
+    package var module: String
+    package var path: [String]
+    /// An index into the program's scopes.
+    package var parent: Int?
+    package var access: AccessLevel
+    package var location: SourceLocation
+
+    package init(module: String, path: [String], parent: Int?, access: AccessLevel, location: SourceLocation) {
+        self.module = module
+        self.path = path
+        self.parent = parent
+        self.access = access
+        self.location = location
+    }
+}
+
+/// A type conforming to `Assembly`.
+package struct LinkedAssembly: Sendable {
+    package var module: String
+    package var packageName: String
+    package var path: [String]
+    package var access: AccessLevel
+    /// An index into the program's scopes; nil where it could not be resolved (diagnosed).
+    package var scope: Int?
+    /// In line order.
+    package var registrations: [LinkedRegistration]
+    /// The imports of the file that holds `registrations`.
+    package var imports: [ImportDeclaration]
+    /// The place of the assembly's name.
+    package var location: SourceLocation
+    /// Whether something in it could not be read or linked, so that what it provides is not wholly known.
+    package var hasFaults: Bool
+
+    package init(
+        module: String,
+        packageName: String,
+        path: [String],
+        access: AccessLevel,
+        scope: Int?,
+        registrations: [LinkedRegistration],
+        imports: [ImportDeclaration],
+        location: SourceLocation,
+        hasFaults: Bool
+    ) {
+        self.module = module
+        self.packageName = packageName
+        self.path = path
+        self.access = access
+        self.scope = scope
+        self.registrations = registrations
+        self.imports = imports
+        self.location = location
+        self.hasFaults = hasFaults
+    }
+}
+
+/// A type conforming to `Composition`, its includes followed.
+package struct LinkedComposition: Sendable {
+    package struct Exposure: Sendable {
+        package var type: ResolvedType
+        package var location: SourceLocation
+
+        package init(type: ResolvedType, location: SourceLocation) {
+            self.type = type
+            self.location = location
+        }
+    }
+
+    package var module: String
+    package var packageName: String
+    package var path: [String]
+    package var access: AccessLevel
+    /// Indices into the program's assemblies, in listed order, each once.
+    package var assemblies: [Int]
+    /// In listed order, each type once.
+    package var exposures: [Exposure]
+    package var imports: [ImportDeclaration]
+    package var location: SourceLocation
+    package var hasFaults: Bool
+
+    package init(
+        module: String,
+        packageName: String,
+        path: [String],
+        access: AccessLevel,
+        assemblies: [Int],
+        exposures: [Exposure],
+        imports: [ImportDeclaration],
+        location: SourceLocation,
+        hasFaults: Bool
+    ) {
+        self.module = module
+        self.packageName = packageName
+        self.path = path
+        self.access = access
+        self.assemblies = assemblies
+        self.exposures = exposures
+        self.imports = imports
+        self.location = location
+        self.hasFaults = hasFaults
+    }
+}

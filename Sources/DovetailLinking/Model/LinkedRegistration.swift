@@ -1,0 +1,112 @@
+package import DovetailDiagnostics
+package import DovetailGraph
+
+/// One line of a manifest with what it makes, and how.
+package struct LinkedRegistration: Sendable {
+    /// How the object comes to be.
+    package enum Making: Sendable {
+        /// `T(label: value, …)`
+        case initializer
+        /// The closure, as written.
+        case closure(SourceFragment)
+        /// Handed in when the scope opens.
+        case input
+        /// Diagnosed; its keys are known, so that nobody else is blamed.
+        case unknown
+    }
+
+    package var lifetime: Binding.Lifetime
+    /// The `T` of `Shared(T.self)`.
+    package var type: ResolvedType
+    /// What `as:` lists, or the type itself. Never empty, without duplicates.
+    package var keys: [ResolvedType]
+    package var arguments: [ResolvedType]
+    package var making: Making
+    /// Those that a call passes, in order: defaulted and variadic ones are left out.
+    package var parameters: [LinkedParameter]
+    /// Of the initialiser or closure alone.
+    package var effects: Effects
+    /// The closure of `.onEnd`, as written.
+    package var hook: SourceFragment?
+    /// The `name:` of an input.
+    package var inputName: String?
+    /// What the type's declaration and extensions say it conforms to or inherits from, transitively, as far as it could be read.
+    package var conformances: [ResolvedType]
+    package var location: SourceLocation
+
+    package init(
+        lifetime: Binding.Lifetime,
+        type: ResolvedType,
+        keys: [ResolvedType],
+        arguments: [ResolvedType] = [],
+        making: Making,
+        parameters: [LinkedParameter] = [],
+        effects: Effects = .none,
+        hook: SourceFragment? = nil,
+        inputName: String? = nil,
+        conformances: [ResolvedType] = [],
+        location: SourceLocation
+    ) {
+        self.lifetime = lifetime
+        self.type = type
+        self.keys = keys
+        self.arguments = arguments
+        self.making = making
+        self.parameters = parameters
+        self.effects = effects
+        self.hook = hook
+        self.inputName = inputName
+        self.conformances = conformances
+        self.location = location
+    }
+}
+
+/// One parameter of the initialiser or closure that makes an object.
+package struct LinkedParameter: Sendable {
+    /// How the parameter's type asks; the counterpart of the graph's `Request`, with types in place of keys.
+    package enum Request: Hashable, Sendable {
+        case instance
+        /// `T?`
+        case optional(ResolvedType)
+        case closure(arguments: [ResolvedType], result: ResolvedType)
+        case opening(arguments: [ResolvedType], result: ResolvedType, form: OpeningForm)
+    }
+
+    package enum OpeningForm: Hashable, Sendable {
+        /// `Opened<T>`
+        case opened
+        /// `(T, end: …)`; the type of the `end` closure.
+        case tuple(end: ResolvedFunctionType)
+    }
+
+    /// The argument label of the call; nil for none.
+    package var label: String?
+    /// The internal name, or the label where there is none, or `_`.
+    package var name: String
+    /// The whole type, without `@escaping` and the like. `T!` is `optional(T)`.
+    package var type: ResolvedType
+    package var request: Request
+    package var location: SourceLocation
+
+    package init(label: String?, name: String, type: ResolvedType, request: Request, location: SourceLocation) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.request = request
+        self.location = location
+    }
+}
+
+/// Source text that is copied into a factory word for word.
+package struct SourceFragment: Hashable, Sendable {
+    package var text: String
+    package var location: SourceLocation
+    /// The white space in front of the first line's statement, so that the lines can be moved together.
+    package var indentation: Int
+
+    package init(text: String, location: SourceLocation, indentation: Int) {
+        self.text = text
+        self.location = location
+        self.indentation = indentation
+    }
+}

@@ -1,0 +1,107 @@
+package import DovetailSyntax
+
+/// A type whose names are resolved and whose aliases are expanded. Two spellings of one type give equal values once parentheses, sugar and the order
+/// of compositions are gone; `identity` goes further and is what keys are made of.
+package indirect enum ResolvedType: Hashable, Sendable {
+    case nominal(NominalType)
+    /// `any P & Q`, sorted by identity and without duplicates.
+    case existential([ResolvedType])
+    /// `some P & Q`
+    case opaque([ResolvedType])
+    case optional(ResolvedType)
+    case array(ResolvedType)
+    case dictionary(key: ResolvedType, value: ResolvedType)
+    case tuple([Element])
+    case function(ResolvedFunctionType)
+    /// `T.Type`; for an existential base this is `(any P).Type`.
+    case metatype(ResolvedType)
+    /// `any P.Type`
+    case existentialMetatype(ResolvedType)
+    /// A generic parameter of the surrounding declaration that nothing was substituted for.
+    case genericParameter(String)
+    /// What is passed on as it was written, since no key is made of its parts: packs, `~Copyable`, inline arrays.
+    case verbatim(String)
+
+    package struct Element: Hashable, Sendable {
+        package var label: String?
+        package var type: ResolvedType
+
+        package init(label: String? = nil, type: ResolvedType) {
+            self.label = label
+            self.type = type
+        }
+    }
+}
+
+/// A class, struct, enum, actor or protocol.
+package struct NominalType: Hashable, Sendable {
+    /// The scanned module that declares it; nil for a type of a binary module (Foundation, the standard library).
+    package var module: String?
+    /// Outermost first: `["Outer", "Inner"]`.
+    package var path: [String]
+    package var arguments: [ResolvedType]
+    /// Nil for a type of a binary module.
+    package var kind: TypeDeclaration.Kind?
+    /// Of the type and all that it is nested in; `public` for a type of a binary module. Without its arguments.
+    package var access: AccessLevel
+
+    package init(
+        module: String?,
+        path: [String],
+        arguments: [ResolvedType] = [],
+        kind: TypeDeclaration.Kind?,
+        access: AccessLevel
+    ) {
+        self.module = module
+        self.path = path
+        self.arguments = arguments
+        self.kind = kind
+        self.access = access
+    }
+}
+
+/// `@Sendable @MainActor (A) async throws -> B`
+package struct ResolvedFunctionType: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
+        /// `inout`, `borrowing`, `sending`, … as written.
+        package var specifiers: [String]
+        package var type: ResolvedType
+
+        package init(specifiers: [String] = [], type: ResolvedType) {
+            self.specifiers = specifiers
+            self.type = type
+        }
+    }
+
+    package var isSendable: Bool
+    /// `MainActor` for `@MainActor`.
+    package var globalActor: String?
+    /// Other attributes, as written without `@`, sorted: `convention(c)`.
+    package var otherAttributes: [String]
+    package var parameters: [Parameter]
+    package var isAsync: Bool
+    package var isThrowing: Bool
+    /// Of `throws(E)`.
+    package var thrownType: ResolvedType?
+    package var result: ResolvedType
+
+    package init(
+        isSendable: Bool = false,
+        globalActor: String? = nil,
+        otherAttributes: [String] = [],
+        parameters: [Parameter],
+        isAsync: Bool = false,
+        isThrowing: Bool = false,
+        thrownType: ResolvedType? = nil,
+        result: ResolvedType
+    ) {
+        self.isSendable = isSendable
+        self.globalActor = globalActor
+        self.otherAttributes = otherAttributes
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.isThrowing = isThrowing
+        self.thrownType = thrownType
+        self.result = result
+    }
+}
