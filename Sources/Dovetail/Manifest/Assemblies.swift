@@ -1,0 +1,18 @@
+/// The value of a composition's body. It is empty: the body is there to be read and type-checked, not to be run.
+public struct Assemblies {
+    init() {}
+}
+
+/// Lets a composition's body list assemblies, includes and exposed roots, one a line.
+@resultBuilder
+public enum AssembliesBuilder {
+    /// One line of the list.
+    public struct Element {
+        init() {}
+    }
+
+    public static func buildExpression(_ assembly: any Assembly.Type) -> Element { Element() }
+    public static func buildExpression<Value>(_ exposure: Expose<Value>) -> Element { Element() }
+    public static func buildExpression(_ include: Include) -> Element { Element() }
+    public static func buildBlock(_ elements: Element...) -> Assemblies { Assemblies() }
+}

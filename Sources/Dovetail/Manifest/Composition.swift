@@ -1,0 +1,17 @@
+/// The assemblies that make one product, and what it hands out.
+///
+/// ```swift
+/// public enum DocumentSDK: Composition {
+///     public static var assemblies: Assemblies {
+///         HostContract.self
+///         DocumentDataAssembly.self
+///         Expose(DocumentListViewModel.self)
+///     }
+/// }
+/// ```
+///
+/// The build-tool plugin writes one class for each scope into an extension of the type: `DocumentSDK.Host`. Objects that no exposed root
+/// needs are not made. A composition that exposes nothing is a bundle for others to `Include`.
+public protocol Composition {
+    @AssembliesBuilder static var assemblies: Assemblies { get }
+}

@@ -1,0 +1,9 @@
+/// Makes a key a root of the composition: a property, or a `make…` function for a transient, of the generated class of its scope.
+///
+/// ```swift
+/// Expose(DocumentListViewModel.self)
+/// Expose((any DocumentEditing).self)
+/// ```
+public struct Expose<Value> {
+    public init(_ type: Value.Type) {}
+}

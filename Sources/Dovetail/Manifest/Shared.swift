@@ -1,0 +1,39 @@
+/// Registers one object for each opened scope.
+///
+/// ```swift
+/// Shared(SQLiteDatabase.self)                                          // asked for as SQLiteDatabase
+/// Shared(SQLiteDocumentCache.self, as: (any DocumentCache).self)       // asked for as any DocumentCache only
+/// Shared(Credential.self) { (account: AccountContext) in account.credential }
+/// ```
+///
+/// It is made when the scope opens, after what it needs. `lazy()` puts that off until it is first used.
+public struct Shared<Value> {
+    /// Makes the object with the type's own initialiser, whose parameters are its dependencies.
+    ///
+    /// - Parameter keys: What it is asked for as, in place of its own type.
+    public init(_ type: Value.Type, as keys: Any.Type...) {}
+
+    /// Makes the object with a closure, whose typed parameters are its dependencies.
+    ///
+    /// The closure's text becomes the factory. It has to state its parameters' types, `async`, `throws` and `@MainActor`.
+    public init<each Dependency>(
+        _ type: Value.Type,
+        as keys: Any.Type...,
+        make: (repeat each Dependency) async throws -> Value
+    ) {}
+
+    /// Makes the object with a closure on the main actor.
+    public init<each Dependency>(
+        _ type: Value.Type,
+        as keys: Any.Type...,
+        make: @MainActor (repeat each Dependency) async throws -> Value
+    ) {}
+
+    /// Makes the object when it is first used instead of when the scope opens: once, from whichever thread comes first.
+    public func lazy() -> Shared<Value> { self }
+
+    /// Runs the hook when the scope ends, if the object was made. Hooks run in reverse order of construction.
+    ///
+    /// An error that it throws is listed in the ``EndReport``; the ending goes on.
+    public func onEnd(_ hook: (Value) async throws -> Void) -> Shared<Value> { self }
+}

@@ -1,0 +1,29 @@
+/// Registers a type of which a new object is made for every use.
+///
+/// ```swift
+/// Transient(DocumentListViewModel.self)
+/// Transient(DocumentDetailViewModel.self, arguments: DocumentID.self)
+/// ```
+///
+/// One with arguments is asked for as a closure, `(DocumentID) -> DocumentDetailViewModel`. The first parameter of its initialiser that has
+/// an argument's type takes it.
+public struct Transient<Value> {
+    /// Makes each object with the type's own initialiser.
+    public init(_ type: Value.Type, as keys: Any.Type..., arguments: Any.Type...) {}
+
+    /// Makes each object with a closure, whose typed parameters are its dependencies and arguments.
+    public init<each Dependency>(
+        _ type: Value.Type,
+        as keys: Any.Type...,
+        arguments: Any.Type...,
+        make: (repeat each Dependency) async throws -> Value
+    ) {}
+
+    /// Makes each object with a closure on the main actor.
+    public init<each Dependency>(
+        _ type: Value.Type,
+        as keys: Any.Type...,
+        arguments: Any.Type...,
+        make: @MainActor (repeat each Dependency) async throws -> Value
+    ) {}
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// A shared object that is made when it is first read. Generated code keeps one for each lazy binding of a scope.
+///
+/// Once the object is made, a read is one atomic load. Until then, readers of one scope wait for each other, so that it
+/// is made once.
+public final class Lazy<Value: Sendable>: Sendable {
+    /// Keeps the object where a pointer can be published atomically.
+    private final class Box: Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// The address of a retained `Box`, or zero while the object is not made. Written once, under the scope's lock.
+    private let address = Atomic<UInt>(0)
+
+    public init() {}
+
+    deinit {
+        if let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) {
+            Unmanaged<Box>.fromOpaque(pointer).release()
+        }
+    }
+
+    /// The object, where it is made.
+    public var value: Value? {
+        guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else { return nil }
+        return Unmanaged<Box>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.value }
+    }
+
+    /// The object; made by `make` where nobody has made it yet.
+    ///
+    /// An error of `make` is passed on, and the next reader tries again.
+    public func value<Failure: Error>(
+        in lifetime: ScopeLifetime,
+        orMake make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        if let value { return value }
+        return try lifetime.lock.withLock { () throws(Failure) -> Value in
+            if let value { return value }
+            let made = try make()
+            // Making it may have made it already, by way of a closure that leads back here: the first one stays.
+            if let value { return value }
+            let pointer = Unmanaged.passRetained(Box(made)).toOpaque()
+            address.store(UInt(bitPattern: pointer), ordering: .releasing)
+            return made
+        }
+    }
+}
