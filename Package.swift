@@ -17,7 +17,10 @@ let package = Package(
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
     ],
     targets: [
+        // What users import.
         .target(name: "Dovetail", swiftSettings: settings),
+
+        // The stages of the tool, each knowing only those above it.
         .target(name: "DovetailDiagnostics", swiftSettings: settings),
         .target(name: "DovetailSyntax", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
         .target(name: "DovetailGraph", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
@@ -40,10 +43,36 @@ let package = Package(
         ),
         .executableTarget(
             name: "DovetailTool",
-            dependencies: ["DovetailDiagnostics", "DovetailPipeline"],
+            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax"],
             swiftSettings: settings
         ),
         .plugin(name: "DovetailPlugin", capability: .buildTool(), dependencies: ["DovetailTool"]),
+
+        // Tests: one target for each module; fixtures that are compiled and run; packages that are built with the plugin.
+        .target(name: "DovetailTestSupport", path: "Tests/DovetailTestSupport", swiftSettings: settings),
+        .testTarget(name: "DovetailTests", dependencies: ["Dovetail"], swiftSettings: settings),
+        .testTarget(name: "DovetailDiagnosticsTests", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "DovetailSyntaxTests",
+            dependencies: ["DovetailDiagnostics", "DovetailSyntax"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DovetailGraphTests",
+            dependencies: ["DovetailDiagnostics", "DovetailGraph"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DovetailLinkingTests",
+            dependencies: ["DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DovetailFixtureTests",
+            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax", "DovetailTestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "DovetailPluginTests", dependencies: ["DovetailTestSupport"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,16 @@
 /// Reads the declarations of a file and skips every body.
 package enum Scanner {
+    /// Never fails: what cannot be read is among the result's `problems`, and what surrounds it is still reported.
     package static func scan(_ source: SourceText) -> ScannedFile {
-        ScannedFile(source: source)
+        Lexer.withLexer(over: source.bytes, 0..<source.bytes.count) { lexer in
+            var parser = DeclarationParser(lexer)
+            let members = parser.parseFile()
+            return ScannedFile(
+                source: source,
+                imports: parser.imports,
+                members: members,
+                problems: parser.finishedProblems()
+            )
+        }
     }
 }

@@ -4,8 +4,8 @@ package import DovetailDiagnostics
 package struct Dependency: Sendable {
     /// The parameter's name as a reader knows it.
     package var parameter: String
-    /// The key of the parameter's whole type. A binding of it wins over the request's reading: a registered `() -> Date` or `Theme?` is handed
-    /// in as it is.
+    /// The key of the parameter's whole type. A binding of it wins over the request's reading: a registered `() ->
+    /// Date` or `Theme?` is handed in as it is.
     package var key: Key
     package var request: Request
     package var location: SourceLocation

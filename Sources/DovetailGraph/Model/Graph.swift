@@ -21,7 +21,8 @@ package struct Graph: Sendable {
     /// Assembly order, then line order.
     package var bindings: [Binding]
     package var exposures: [Exposure]
-    /// Bindings of assemblies that were read but that the composition does not list: for near misses. Their scopes carry no meaning.
+    /// Bindings of assemblies that were read but that the composition does not list: for near misses. Their scopes
+    /// carry no meaning.
     package var unlisted: [Binding]
 
     package init(

@@ -1,4 +1,5 @@
-/// What is asked for: a type in canonical spelling. Two keys are one when their identities are equal; the name is for readers.
+/// What is asked for: a type in canonical spelling. Two keys are one when their identities are equal; the name is for
+/// readers.
 package struct Key: Sendable {
     /// Decides equality and order. Opaque to the graph engine.
     package let identity: String

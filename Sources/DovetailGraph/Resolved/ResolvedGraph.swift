@@ -10,11 +10,11 @@ package struct ResolvedGraph: Sendable {
         case optional(BindingID, key: Int)
         /// An optional that nothing provides.
         case none
-        /// A closure that makes or fetches the binding's object. `isLate` where it has to go through a reference to the binding's scope, which is
-        /// filled once that scope is open: an edge of a cycle, or a lazy target.
+        /// A closure that makes or fetches the binding's object. `isLate` where it has to go through a reference to the
+        /// binding's scope, which is filled once that scope is open: an edge of a cycle, or a lazy target.
         case closure(BindingID, key: Int, isLate: Bool)
-        /// A closure that opens a scope from its parent scope, and hands back the binding's object. `inputs` has, for each input
-        /// binding of the opened scope in order, the index of the closure's argument that it takes.
+        /// A closure that opens a scope from its parent scope, and hands back the binding's object. `inputs` has, for
+        /// each input binding of the opened scope in order, the index of the closure's argument that it takes.
         case opening(ScopeID, BindingID, key: Int, inputs: [Int])
     }
 
@@ -28,9 +28,11 @@ package struct ResolvedGraph: Sendable {
         package var lazy: [BindingID]
         /// Reachable transients, dependencies first.
         package var transients: [BindingID]
-        /// Of the roots that the composition exposes, those bound in this scope, as (binding, index of the exposed key), in listed order.
+        /// Of the roots that the composition exposes, those bound in this scope, as (binding, index of the exposed
+        /// key), in listed order.
         package var exposed: [ExposedBinding]
-        /// Of opening it, constructions and hooks considered; a child scope's opening also throws `ScopeEnded`, which is not in here.
+        /// Of opening it, constructions and hooks considered; a child scope's opening also throws `ScopeEnded`, which
+        /// is not in here.
         package var opening: Effects
         package var children: [ScopeID]
 
@@ -68,8 +70,8 @@ package struct ResolvedGraph: Sendable {
     package var scopes: [Scope]
     /// One element a binding of the graph; each has one element a dependency. Empty for what no root reaches.
     package var resolutions: [[Resolution]]
-    /// One element a binding: the effects of making it, those of its transient and lazy dependencies included. Reading an eager shared object or
-    /// an input has none.
+    /// One element a binding: the effects of making it, those of its transient and lazy dependencies included. Reading
+    /// an eager shared object or an input has none.
     package var making: [Effects]
 
     package init(graph: Graph, scopes: [Scope], resolutions: [[Resolution]], making: [Effects]) {

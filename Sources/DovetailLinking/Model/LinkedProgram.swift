@@ -1,5 +1,4 @@
 package import DovetailDiagnostics
-package import DovetailGraph
 package import DovetailSyntax
 
 /// All that the scanned modules say about injection, with every name resolved.

@@ -39,7 +39,10 @@ package struct NominalType: Hashable, Sendable {
     package var module: String?
     /// Outermost first: `["Outer", "Inner"]`.
     package var path: [String]
+    /// Of the last component of the path.
     package var arguments: [ResolvedType]
+    /// Of the components before the last, one element each; empty where none of them has any: `AsyncStream<Int>.Continuation`.
+    package var outerArguments: [[ResolvedType]]
     /// Nil for a type of a binary module.
     package var kind: TypeDeclaration.Kind?
     /// Of the type and all that it is nested in; `public` for a type of a binary module. Without its arguments.
@@ -49,12 +52,14 @@ package struct NominalType: Hashable, Sendable {
         module: String?,
         path: [String],
         arguments: [ResolvedType] = [],
+        outerArguments: [[ResolvedType]] = [],
         kind: TypeDeclaration.Kind?,
         access: AccessLevel
     ) {
         self.module = module
         self.path = path
         self.arguments = arguments
+        self.outerArguments = outerArguments
         self.kind = kind
         self.access = access
     }

@@ -1,0 +1,4 @@
+/// Fetches what a path names.
+protocol Network: Sendable {
+    func lines(at path: String) async throws -> [String]
+}

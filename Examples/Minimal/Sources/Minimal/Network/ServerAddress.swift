@@ -1,0 +1,4 @@
+/// Where the app's server is.
+struct ServerAddress: Sendable {
+    var host: String
+}

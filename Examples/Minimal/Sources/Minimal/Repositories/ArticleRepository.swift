@@ -1,0 +1,4 @@
+/// Where articles come from.
+protocol ArticleRepository: Sendable {
+    func articles() async throws -> [Article]
+}

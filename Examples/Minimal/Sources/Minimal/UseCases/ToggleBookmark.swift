@@ -1,0 +1,8 @@
+/// Sets or removes a bookmark.
+struct ToggleBookmark {
+    let bookmarks: BookmarkRepository
+
+    func callAsFunction(_ id: ArticleID) async -> Bool {
+        await bookmarks.toggle(id)
+    }
+}

@@ -1,0 +1,216 @@
+import DovetailGraph
+import DovetailLinking
+
+/// Plans the statements of one initialiser, function or closure.
+struct BodyPlanner {
+    /// Where the statements stand, and so what is at hand.
+    enum Place {
+        /// The initialiser of the scope's class: the scope's objects are locals.
+        case opening
+        /// A function of the class: they are properties.
+        case member
+        /// A closure in one of the two: they are captured.
+        case closure(inOpening: Bool)
+    }
+
+    private let scope: ScopeID
+    private let place: Place
+    private var locals: NameScope
+    /// Names of the arguments of the transient that the body is about.
+    private let arguments: [String]
+    private(set) var constructions: [Construction] = []
+    private var captures: Set<ObjectID> = []
+    private var references: Set<ScopeID> = []
+
+    init(scope: ScopeID, place: Place, locals: NameScope, arguments: [String] = []) {
+        self.scope = scope
+        self.place = place
+        self.locals = locals
+        self.arguments = arguments
+        self.locals.reserve(arguments)
+    }
+
+    /// Makes an object that the scope shares, under its own names.
+    mutating func addShared(_ binding: BindingID, _ planner: inout CompositionPlanner) {
+        let expressions = argumentExpressions(of: binding, [], &planner)
+        constructions.append(
+            Construction(
+                binding: binding,
+                results: planner.names.objects[binding.index],
+                arguments: expressions,
+                isShared: true
+            )
+        )
+    }
+
+    /// Makes an object and gives back one of its results.
+    mutating func bodyMaking(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Body {
+        let result = made(object, arguments, &planner)
+        return Body(constructions: constructions, result: result)
+    }
+
+    /// Makes a shared object and gives back all of its results, as its factory does; its own names are free for them.
+    mutating func bodyMakingAll(of binding: BindingID, _ planner: inout CompositionPlanner) -> Body {
+        addShared(binding, &planner)
+        return Body(constructions: constructions, result: .none)
+    }
+
+    private mutating func argumentExpressions(
+        of binding: BindingID,
+        _ arguments: [String],
+        _ planner: inout CompositionPlanner
+    ) -> [Expression] {
+        let registration = planner.registration(of: binding)
+        return zip(planner.resolved.resolutions[binding.index], registration.parameters).map { resolution, parameter in
+            switch resolution {
+            case .argument(let index): .local(arguments[index])
+            case .none: .none
+            case .instance(let target, let key), .optional(let target, let key):
+                value(ObjectID(binding: target, result: key), [], &planner)
+            case .closure(let target, let key, let isLate):
+                closure(ObjectID(binding: target, result: key), parameter, isLate: isLate, &planner)
+            case .opening(let child, let target, let key, let inputs):
+                opening(child, ObjectID(binding: target, result: key), parameter, inputs, &planner)
+            }
+        }
+    }
+
+    /// The object: read where it is held, or made here.
+    private mutating func value(
+        _ object: ObjectID,
+        _ arguments: [String],
+        _ planner: inout CompositionPlanner
+    ) -> Expression {
+        let owner = planner.resolved.graph[object.binding].scope
+        guard planner.resolved.graph[object.binding].lifetime == .transient else {
+            captures.insert(object)
+            planner.use(object)
+            if !isLocal(owner) { planner.store(object) }
+            return .object(object)
+        }
+        switch place {
+        case .opening where owner == scope, .closure:
+            return made(object, arguments, &planner)
+        case .opening, .member:
+            planner.useMaker(of: object)
+            return .made(object, arguments: arguments)
+        }
+    }
+
+    /// Whether objects of a scope are locals of the initialiser that the body stands in.
+    private func isLocal(_ owner: ScopeID) -> Bool {
+        guard owner == scope else { return false }
+        switch place {
+        case .opening, .closure(inOpening: true): return true
+        case .member, .closure(inOpening: false): return false
+        }
+    }
+
+    private mutating func made(
+        _ object: ObjectID,
+        _ arguments: [String],
+        _ planner: inout CompositionPlanner
+    ) -> Expression {
+        let expressions = argumentExpressions(of: object.binding, arguments, &planner)
+        let name = locals.name(planner.names.objects[object.binding.index][object.result])
+        let results = planner.names.objects[object.binding.index].indices.map { $0 == object.result ? name : nil }
+        constructions.append(
+            Construction(binding: object.binding, results: results, arguments: expressions, isShared: false)
+        )
+        return .local(name)
+    }
+
+    private mutating func closure(
+        _ object: ObjectID,
+        _ parameter: LinkedParameter,
+        isLate: Bool,
+        _ planner: inout CompositionPlanner
+    ) -> Expression {
+        let arguments = planner.names.arguments(of: planner.registration(of: object.binding))
+        guard isLate else {
+            var body = BodyPlanner(
+                scope: scope,
+                place: .closure(inOpening: isOpening),
+                locals: locals,
+                arguments: arguments
+            )
+            let result = body.value(object, arguments, &planner)
+            captures.formUnion(body.captures)
+            references.formUnion(body.references)
+            return .closure(
+                Closure(
+                    parameters: arguments,
+                    target: .direct(Body(constructions: body.constructions, result: result)),
+                    captures: body.captures.sorted(),
+                    references: body.references.sorted(),
+                    canThrow: parameter.canThrow,
+                    isolation: parameter.isolation
+                )
+            )
+        }
+        let owner = planner.resolved.graph[object.binding].scope
+        references.insert(owner)
+        planner.useReference(of: owner, whileOpening: isLocal(owner))
+        var lookup = BodyPlanner(scope: owner, place: .member, locals: locals)
+        return .closure(
+            Closure(
+                parameters: arguments,
+                target: .late(owner, lookup.value(object, arguments, &planner)),
+                captures: [],
+                references: [owner],
+                canThrow: parameter.canThrow,
+                    isolation: parameter.isolation
+            )
+        )
+    }
+
+    private mutating func opening(
+        _ child: ScopeID,
+        _ object: ObjectID,
+        _ parameter: LinkedParameter,
+        _ inputs: [Int],
+        _ planner: inout CompositionPlanner
+    ) -> Expression {
+        guard case .opening(let types, _, let form) = parameter.request,
+            let parent = planner.resolved.graph[child].parent
+        else { preconditionFailure("an opening opens a child scope") }
+        references.insert(parent)
+        planner.useReference(of: parent, whileOpening: isLocal(parent))
+        var names = locals
+        let parameters = types.map { names.name($0.valueName) }
+        var lookup = BodyPlanner(scope: child, place: .member, locals: names)
+        let result = lookup.value(object, [], &planner)
+        var isTuple = false
+        if case .tuple = form { isTuple = true }
+        return .closure(
+            Closure(
+                parameters: parameters,
+                target: .opening(child, arguments: inputs.map { parameters[$0] }, result, isTuple: isTuple),
+                captures: [],
+                references: [parent],
+                canThrow: true,
+                isolation: parameter.isolation
+            )
+        )
+    }
+
+    private var isOpening: Bool {
+        switch place {
+        case .opening, .closure(inOpening: true): true
+        case .member, .closure(inOpening: false): false
+        }
+    }
+}
+
+extension LinkedParameter {
+    /// Whether the parameter's closure is able to throw.
+    fileprivate var canThrow: Bool {
+        if case .function(let function) = type { return function.isThrowing }
+        return false
+    }
+
+    fileprivate var isolation: String? {
+        if case .function(let function) = type { return function.globalActor }
+        return nil
+    }
+}

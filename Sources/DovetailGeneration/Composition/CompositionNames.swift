@@ -1,0 +1,113 @@
+import DovetailGraph
+import DovetailLinking
+
+/// Chooses the names of a composition's classes and of everything in them.
+///
+/// Inputs and exposed roots come first, since their names are what the composition's users write. An object has one name, as a local, a property and a
+/// capture, and no object of an ancestor scope has the same.
+struct CompositionNames {
+    /// One a scope: `Account` for `AccountScope`.
+    private(set) var classes: [String] = []
+    /// One a scope: what its children call it, `account`.
+    private(set) var parentProperties: [String] = []
+    /// One a binding: the names of its results.
+    private(set) var objects: [[String]]
+    /// Names of the properties that unseal an exposed object that comes sealed.
+    private(set) var unsealed: [ObjectID: String] = [:]
+    private var makers: [ObjectID: String] = [:]
+    private var scopeNames: [NameScope] = []
+
+    init(
+        _ program: LinkedProgram,
+        _ composition: CompositionGraph,
+        _ resolved: ResolvedGraph,
+        _ signatures: FactorySignatures
+    ) {
+        objects = Array(repeating: [], count: resolved.graph.bindings.count)
+        var classNames = NameScope()
+        for node in resolved.graph.scopes {
+            let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
+            classes.append(classNames.name(Identifier.upperCamel(name)))
+            parentProperties.append(Identifier.lowerCamel(classes[classes.count - 1]))
+        }
+        for index in resolved.scopes.indices {
+            let parent = resolved.graph.scopes[index].parent
+            var names = parent.map { scopeNames[$0.index] } ?? NameScope(reserved: Self.reserved)
+            if let parent { names.reserve([parentProperties[parent.index]]) }
+            names.reserve(resolved.scopes[index].children.map { "open" + classes[$0.index] })
+            name(resolved.scopes[index], in: resolved.graph, program, composition, signatures, &names)
+            scopeNames.append(names.inner())
+        }
+    }
+
+    /// The names that locals in a scope's code must keep clear of.
+    func locals(in scope: ScopeID) -> NameScope { scopeNames[scope.index] }
+
+    /// `makeDocumentListViewModel`
+    func maker(of object: ObjectID) -> String {
+        makers[object] ?? "make" + Identifier.upperCamel(objects[object.binding.index][object.result])
+    }
+
+    /// Labels for the arguments of a transient, from their types.
+    func arguments(of registration: LinkedRegistration) -> [String] {
+        var names = NameScope(reserved: ["self", "lifetime", "reference"])
+        return registration.arguments.map { names.name($0.valueName) }
+    }
+
+    private mutating func name(
+        _ scope: ResolvedGraph.Scope,
+        in graph: Graph,
+        _ program: LinkedProgram,
+        _ composition: CompositionGraph,
+        _ signatures: FactorySignatures,
+        _ names: inout NameScope
+    ) {
+        func registration(_ binding: BindingID) -> (LinkedRegistration, FactorySignature?) {
+            let (assembly, index) = composition.registrations[binding.index]
+            return (
+                program.assemblies[assembly].registrations[index], signatures[assembly: assembly, registration: index]
+            )
+        }
+        for input in scope.inputs {
+            let registration = registration(input).0
+            objects[input.index] = [names.name(registration.inputName ?? registration.keys[0].valueName)]
+        }
+        var exposedNames: [ObjectID: String] = [:]
+        for exposure in scope.exposed where objects[exposure.binding.index].isEmpty {
+            let object = ObjectID(binding: exposure.binding, result: exposure.key)
+            let key = registration(exposure.binding).0.keys[exposure.key]
+            if graph[exposure.binding].lifetime == .transient {
+                makers[object] = names.name("make" + key.identifier)
+            } else {
+                exposedNames[object] = names.name(key.valueName)
+            }
+        }
+        for binding in scope.eager + scope.lazy {
+            let results = registration(binding).1?.results ?? []
+            objects[binding.index] = results.indices.map { index in
+                let object = ObjectID(binding: binding, result: index)
+                guard let exposed = exposedNames[object] else { return names.name(results[index].type.valueName) }
+                guard results[index].seal != nil else { return exposed }
+                unsealed[object] = exposed
+                return names.name("sealed" + Identifier.upperCamel(exposed))
+            }
+        }
+        // A transient is a local wherever it is made, so its name is chosen there; only its function needs one here.
+        for binding in scope.transients {
+            objects[binding.index] = registration(binding).1?.results.map(\.type.valueName) ?? []
+            nameMakers(of: binding, &names)
+        }
+    }
+
+    private mutating func nameMakers(of binding: BindingID, _ names: inout NameScope) {
+        for (index, name) in objects[binding.index].enumerated() {
+            let object = ObjectID(binding: binding, result: index)
+            if makers[object] == nil { makers[object] = names.name("make" + Identifier.upperCamel(name)) }
+        }
+    }
+
+    /// What generated classes use themselves.
+    private static let reserved: Set<String> = [
+        "lifetime", "reference", "end", "error", "self", "init", "opened", "objects", "exposed",
+    ]
+}

@@ -1,0 +1,102 @@
+import DovetailGraph
+
+/// What is written for one composition: a class for each scope, parents first, with every name chosen.
+struct CompositionPlan {
+    var scopes: [ScopePlan]
+    var names: CompositionNames
+}
+
+/// One result of one binding: what a name stands for.
+struct ObjectID: Hashable, Comparable {
+    var binding: BindingID
+    /// An index into the results of the binding's factory; 0 for an input.
+    var result: Int
+
+    static func < (left: ObjectID, right: ObjectID) -> Bool {
+        (left.binding, left.result) < (right.binding, right.result)
+    }
+}
+
+/// The class of one scope.
+struct ScopePlan {
+    /// One object that the class makes on first use.
+    struct LazyObject {
+        var binding: BindingID
+        var body: Body
+    }
+
+    /// A function that makes a transient.
+    struct Maker {
+        var object: ObjectID
+        var name: String
+        /// Names of the arguments, which are labels too.
+        var arguments: [String]
+        var isExposed: Bool
+        var body: Body
+    }
+
+    var id: ScopeID
+    var className: String
+    /// The name of the property, and of the initialiser's parameter, that holds the parent.
+    var parentName: String?
+    /// The eager objects in order of construction, with the transients that they take.
+    var steps: [Construction]
+    /// What is read after opening, inputs first, then in order of construction.
+    var stored: [ObjectID]
+    var exposed: Set<ObjectID>
+    var lazies: [LazyObject]
+    var makers: [Maker]
+    /// Whether a closure made while opening goes through the reference, and whether it has to be at hand later.
+    var usesReference: Bool
+    var storesReference: Bool
+}
+
+/// One call of a factory.
+struct Construction {
+    var binding: BindingID
+    /// A name for each result; nil for one that nothing uses.
+    var results: [String?]
+    var arguments: [Expression]
+    /// Whether it is an object of the scope, so that its hook is to be added.
+    var isShared: Bool
+}
+
+/// Constructions, and what comes out of them.
+struct Body {
+    var constructions: [Construction]
+    var result: Expression
+}
+
+/// A value as generated code gets hold of it.
+indirect enum Expression {
+    /// A local of the body, the closure's or function's own parameter included.
+    case local(String)
+    case none
+    /// An input, eager or lazy object, wherever it is held.
+    case object(ObjectID)
+    /// A call of the function that makes a transient.
+    case made(ObjectID, arguments: [String])
+    case closure(Closure)
+}
+
+/// A closure that the graph hands out.
+struct Closure {
+    enum Target {
+        /// Works with what it captured.
+        case direct(Body)
+        /// Asks the open scope.
+        case late(ScopeID, Expression)
+        /// Opens the scope, with the closure's parameters in the order of its inputs, and hands back the object.
+        case opening(ScopeID, arguments: [String], Expression, isTuple: Bool)
+    }
+
+    var parameters: [String]
+    var target: Target
+    /// The objects to capture, and the scopes whose references are, each sorted.
+    var captures: [ObjectID]
+    var references: [ScopeID]
+    /// Whether its type is able to throw, so that it can say that its scope has ended.
+    var canThrow: Bool
+    /// The global actor that its type states.
+    var isolation: String?
+}

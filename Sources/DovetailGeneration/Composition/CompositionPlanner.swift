@@ -1,0 +1,161 @@
+import DovetailGraph
+import DovetailLinking
+
+/// Turns a resolved graph into classes, constructions and names.
+///
+/// What is read after opening decides what is stored, and is only known when all bodies are planned; so bodies refer to objects,
+/// and the renderer writes where they are held.
+struct CompositionPlanner {
+    let program: LinkedProgram
+    let composition: CompositionGraph
+    let resolved: ResolvedGraph
+    let signatures: FactorySignatures
+
+    private(set) var names: CompositionNames
+    /// Objects that something takes.
+    private var usedObjects: Set<ObjectID> = []
+    /// Objects that are read after their scope has opened.
+    private var storedObjects: Set<ObjectID> = []
+    /// Scopes whose reference is needed after they have opened, and while they open.
+    private var storedReferences: Set<ScopeID> = []
+    private var openingReferences: Set<ScopeID> = []
+    /// Transients that need a function, in the order in which that turned out; those still to be planned are at the end.
+    private var makers: [ObjectID] = []
+    private var knownMakers: Set<ObjectID> = []
+    private let eager: Set<BindingID>
+
+    init(
+        program: LinkedProgram,
+        composition: CompositionGraph,
+        resolved: ResolvedGraph,
+        signatures: FactorySignatures
+    ) {
+        self.program = program
+        self.composition = composition
+        self.resolved = resolved
+        self.signatures = signatures
+        names = CompositionNames(program, composition, resolved, signatures)
+        eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs })
+    }
+
+    mutating func plan() -> CompositionPlan {
+        var scopes = resolved.scopes.indices.map { planScope(ScopeID($0)) }
+        planMakers(into: &scopes)
+        for index in scopes.indices {
+            let scope = resolved.scopes[index]
+            let exposed = scopes[index].exposed
+            scopes[index].stored = (scope.inputs + scope.eager).flatMap { binding in
+                resultIndices(of: binding).map { ObjectID(binding: binding, result: $0) }
+                    .filter { exposed.contains($0) || storedObjects.contains($0) }
+            }
+            dropUnusedResults(of: &scopes[index])
+            scopes[index].storesReference = storedReferences.contains(ScopeID(index))
+            scopes[index].usesReference =
+                scopes[index].storesReference || openingReferences.contains(ScopeID(index))
+        }
+        return CompositionPlan(scopes: scopes, names: names)
+    }
+
+    /// The registration behind a binding.
+    func registration(of binding: BindingID) -> LinkedRegistration {
+        let (assembly, registration) = composition.registrations[binding.index]
+        return program.assemblies[assembly].registrations[registration]
+    }
+
+    /// The factory of a binding; nil for an input.
+    func signature(of binding: BindingID) -> FactorySignature? {
+        let (assembly, registration) = composition.registrations[binding.index]
+        return signatures[assembly: assembly, registration: registration]
+    }
+
+    func isEager(_ binding: BindingID) -> Bool { eager.contains(binding) }
+
+    /// Notes that something takes an object.
+    mutating func use(_ object: ObjectID) {
+        usedObjects.insert(object)
+    }
+
+    /// Notes that an object is read after its scope has opened.
+    mutating func store(_ object: ObjectID) {
+        storedObjects.insert(object)
+    }
+
+    /// Notes that a closure finds the scope by its reference.
+    mutating func useReference(of scope: ScopeID, whileOpening isOpening: Bool) {
+        if isOpening { openingReferences.insert(scope) } else { storedReferences.insert(scope) }
+    }
+
+    /// Notes that a transient is asked for where a function has to make it.
+    mutating func useMaker(of object: ObjectID) {
+        if knownMakers.insert(object).inserted { makers.append(object) }
+    }
+
+    private func dropUnusedResults(of scope: inout ScopePlan) {
+        for step in scope.steps.indices where scope.steps[step].isShared {
+            let binding = scope.steps[step].binding
+            for result in scope.steps[step].results.indices {
+                let object = ObjectID(binding: binding, result: result)
+                let isUsed =
+                    usedObjects.contains(object) || scope.exposed.contains(object)
+                    || signature(of: binding)?.hook?.result == result
+                if !isUsed { scope.steps[step].results[result] = nil }
+            }
+        }
+    }
+
+    private func resultIndices(of binding: BindingID) -> Range<Int> {
+        0..<(signature(of: binding)?.results.count ?? 1)
+    }
+
+    private mutating func planScope(_ id: ScopeID) -> ScopePlan {
+        let scope = resolved.scopes[id.index]
+        var opening = BodyPlanner(scope: id, place: .opening, locals: names.locals(in: id))
+        for binding in scope.eager { opening.addShared(binding, &self) }
+        var exposed: Set<ObjectID> = []
+        for exposure in scope.exposed {
+            let object = ObjectID(binding: exposure.binding, result: exposure.key)
+            if resolved.graph[exposure.binding].lifetime == .transient { useMaker(of: object) }
+            exposed.insert(object)
+        }
+        let lazies = scope.lazy.map { binding in
+            var body = BodyPlanner(scope: id, place: .member, locals: names.locals(in: id))
+            return ScopePlan.LazyObject(binding: binding, body: body.bodyMakingAll(of: binding, &self))
+        }
+        return ScopePlan(
+            id: id,
+            className: names.classes[id.index],
+            parentName: resolved.graph[id].parent.map { names.parentProperties[$0.index] },
+            steps: opening.constructions,
+            stored: [],
+            exposed: exposed,
+            lazies: lazies,
+            makers: [],
+            usesReference: false,
+            storesReference: false
+        )
+    }
+
+    /// Planning one function may ask for further ones, so the list grows while it is worked off.
+    private mutating func planMakers(into scopes: inout [ScopePlan]) {
+        var next = 0
+        while next < makers.count {
+            let object = makers[next]
+            next += 1
+            let scope = resolved.graph[object.binding].scope
+            let arguments = names.arguments(of: registration(of: object.binding))
+            var body = BodyPlanner(scope: scope, place: .member, locals: names.locals(in: scope), arguments: arguments)
+            scopes[scope.index].makers.append(
+                ScopePlan.Maker(
+                    object: object,
+                    name: names.maker(of: object),
+                    arguments: arguments,
+                    isExposed: scopes[scope.index].exposed.contains(object),
+                    body: body.bodyMaking(object, &self)
+                )
+            )
+        }
+        for index in scopes.indices {
+            scopes[index].makers.sort { ($0.isExposed ? 0 : 1, $0.object) < ($1.isExposed ? 0 : 1, $1.object) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+/// Writes a composition's extension: one class for each scope.
+struct CompositionRenderer {
+    private let composition: LinkedComposition
+    private let plan: CompositionPlan
+    private var expressions: ExpressionRenderer
+
+    init(
+        _ program: LinkedProgram,
+        _ composition: LinkedComposition,
+        graph: CompositionGraph,
+        resolved: ResolvedGraph,
+        signatures: FactorySignatures
+    ) {
+        self.composition = composition
+        var planner = CompositionPlanner(
+            program: program,
+            composition: graph,
+            resolved: resolved,
+            signatures: signatures
+        )
+        let plan = planner.plan()
+        self.plan = plan
+        expressions = ExpressionRenderer(
+            program: program,
+            composition: graph,
+            resolved: resolved,
+            signatures: signatures,
+            plan: plan,
+            held: plan.scopes.map { HeldObjects($0, plan.names.objects) },
+            types: TypeWriter(
+                names: program.names,
+                module: composition.module,
+                shadowed: Set(plan.scopes.map(\.className))
+            )
+        )
+    }
+
+    /// The extension, and the imports that it takes.
+    mutating func render(into writer: inout SourceWriter) -> ImportList {
+        let access = min(composition.access, .public)
+        // The runtime is part of the interface: `end()` gives back an `EndReport`.
+        expressions.types.use(module: "Dovetail", for: access)
+        let path = composition.path.map(Identifier.escaped).joined(separator: ".")
+        writer.block("extension \(path)") { writer in
+            for scope in plan.scopes {
+                var renderer = ClassRenderer(
+                    scope: scope,
+                    access: access,
+                    compositionName: composition.path.last ?? "",
+                    expressions: expressions
+                )
+                writer.gap()
+                renderer.render(into: &writer)
+                expressions.types = renderer.expressions.types
+            }
+        }
+        return expressions.types.imports
+    }
+}

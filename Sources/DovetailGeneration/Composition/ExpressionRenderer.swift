@@ -1,0 +1,266 @@
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+/// Writes the expressions and constructions of a composition's classes.
+struct ExpressionRenderer {
+    /// Where a piece of code stands.
+    struct Place {
+        var scope: ScopeID
+        /// Whether the scope's objects are locals of the initialiser around.
+        var isOpening: Bool
+        /// Whether objects are captures of the closure around.
+        var isCaptured = false
+        var isolation: String?
+    }
+
+    /// An expression's text, and what the statement around it has to say.
+    struct Rendered {
+        var text: String
+        var isAsync = false
+        var isThrowing = false
+
+        /// `try await `
+        var prefix: String { Effects(isAsync: isAsync, isThrowing: isThrowing).prefix }
+
+        mutating func add(_ other: Rendered) {
+            isAsync = isAsync || other.isAsync
+            isThrowing = isThrowing || other.isThrowing
+        }
+    }
+
+    let program: LinkedProgram
+    let composition: CompositionGraph
+    let resolved: ResolvedGraph
+    let signatures: FactorySignatures
+    let plan: CompositionPlan
+    /// One a scope.
+    let held: [HeldObjects]
+    var types: TypeWriter
+
+    /// The name of an object, as a local or a capture.
+    func name(of object: ObjectID) -> String {
+        Identifier.escaped(plan.names.objects[object.binding.index][object.result])
+    }
+
+    func registration(of binding: BindingID) -> LinkedRegistration {
+        let (assembly, registration) = composition.registrations[binding.index]
+        return program.assemblies[assembly].registrations[registration]
+    }
+
+    func signature(of binding: BindingID) -> FactorySignature? {
+        let (assembly, registration) = composition.registrations[binding.index]
+        return signatures[assembly: assembly, registration: registration]
+    }
+
+    /// The text of a factory function of a binding's assembly.
+    mutating func factory(_ function: String, of binding: BindingID) -> String {
+        let assembly = program.assemblies[composition.registrations[binding.index].assembly]
+        let path = types.path(assembly.path, module: assembly.module, for: .internal)
+        return "\(path).Factories.\(Identifier.escaped(function))"
+    }
+
+    /// The type that an object is held as: sealed where its factory gives it back so.
+    func heldType(of object: ObjectID) -> ResolvedType {
+        guard let result = signature(of: object.binding)?.results[object.result] else {
+            return registration(of: object.binding).keys[object.result]
+        }
+        return result.seal.map(program.sealType) ?? result.type
+    }
+
+    /// The factory's call that makes a binding's object.
+    mutating func call(_ construction: Construction, in place: Place) -> (head: String, arguments: [String], Rendered) {
+        let registration = registration(of: construction.binding)
+        let signature = signature(of: construction.binding)
+        var effects = Rendered(
+            text: "",
+            isAsync: registration.effects.isAsync || hops(registration.effects.isolation, place),
+            isThrowing: registration.effects.isThrowing
+        )
+        var arguments: [String] = []
+        for (label, argument) in zip(signature?.labels ?? [], construction.arguments) {
+            let rendered = render(argument, in: place)
+            effects.add(rendered)
+            arguments.append("\(Identifier.escapedLabel(label)): \(rendered.text)")
+        }
+        return (factory(signature?.name ?? "", of: construction.binding), arguments, effects)
+    }
+
+    mutating func render(_ expression: Expression, in place: Place) -> Rendered {
+        switch expression {
+        case .local(let name):
+            return Rendered(text: Identifier.escaped(name))
+        case .none:
+            return Rendered(text: "nil")
+        case .object(let object):
+            if place.isCaptured { return Rendered(text: name(of: object)) }
+            return read(object, from: place)
+        case .made(let object, let arguments):
+            let making = resolved.making[object.binding.index]
+            let labelled = arguments.map { "\(Identifier.escapedLabel($0)): \(Identifier.escaped($0))" }
+            let function = Identifier.escaped(plan.names.maker(of: object))
+            let path = path(from: place.scope, to: resolved.graph[object.binding].scope)
+            return Rendered(
+                text: "\(path)\(function)(\(labelled.joined(separator: ", ")))",
+                isAsync: making.isAsync || hops(making.isolation, place),
+                isThrowing: making.isThrowing
+            )
+        case .closure(let closure):
+            return Rendered(text: render(closure, in: place))
+        }
+    }
+
+    /// Where an object is held, seen from a place outside of closures.
+    private func read(_ object: ObjectID, from place: Place) -> Rendered {
+        let binding = resolved.graph[object.binding]
+        if binding.scope == place.scope, place.isOpening { return Rendered(text: name(of: object)) }
+        let path = path(from: place.scope, to: binding.scope)
+        if let held = held[binding.scope.index].paths[object] {
+            return Rendered(text: path + held.split(separator: ".").map { Identifier.escaped(String($0)) }.joined(separator: "."))
+        }
+        let making = resolved.making[object.binding.index]
+        return Rendered(
+            text: path + name(of: object),
+            isAsync: hops(making.isolation, place),
+            isThrowing: making.isThrowing
+        )
+    }
+
+    /// `account.host.`, the way from a scope's code to an ancestor's properties; empty for its own.
+    private func path(from scope: ScopeID, to owner: ScopeID) -> String {
+        var path = ""
+        var scope = scope
+        while scope != owner, let parent = resolved.graph[scope].parent {
+            path += Identifier.escaped(plan.names.parentProperties[parent.index]) + "."
+            scope = parent
+        }
+        return path
+    }
+
+    private func hops(_ isolation: String?, _ place: Place) -> Bool {
+        isolation != nil && place.isolation != isolation
+    }
+
+    private mutating func render(_ closure: Closure, in place: Place) -> String {
+        let parameters = closure.parameters.map(Identifier.escaped).joined(separator: ", ")
+        switch closure.target {
+        case .direct(let body):
+            let captures =
+                closure.references.compactMap { referenceCapture($0, in: place) }
+                + closure.captures.compactMap { capture($0, in: place) }
+            let inner = Place(scope: place.scope, isOpening: false, isCaptured: true, isolation: closure.isolation)
+            return closureText(captures, parameters, statements(of: body, in: inner))
+        case .late(let owner, let expression):
+            let lookup = Place(scope: owner, isOpening: false, isolation: closure.isolation)
+            var result = render(expression, in: lookup)
+            result.isThrowing = result.isThrowing || closure.canThrow
+            let scope = referenceName(owner, from: place.scope) + (closure.canThrow ? ".open()" : ".held()")
+            return closureText(
+                [referenceCapture(owner, in: place)].compactMap(\.self),
+                parameters,
+                ["\(result.prefix)\(scope).\(result.text)"]
+            )
+        case .opening(let child, let arguments, let expression, let isTuple):
+            return opening(closure, child, arguments, expression, isTuple, parameters, in: place)
+        }
+    }
+
+    private mutating func opening(
+        _ closure: Closure,
+        _ child: ScopeID,
+        _ arguments: [String],
+        _ expression: Expression,
+        _ isTuple: Bool,
+        _ parameters: String,
+        in place: Place
+    ) -> String {
+        guard let parent = resolved.graph[child].parent else { preconditionFailure("a child scope has a parent") }
+        let opening = resolved.scopes[child.index].opening
+        let isAsync = opening.isAsync || (opening.isolation != nil && opening.isolation != closure.isolation)
+        let inputs = resolved.scopes[child.index].inputs
+        let labelled = zip(inputs, arguments).map { input, argument in
+            "\(Identifier.escapedLabel(plan.names.objects[input.index][0])): \(Identifier.escaped(argument))"
+        }
+        let lookup = Place(scope: child, isOpening: false, isolation: closure.isolation)
+        let result = render(expression, in: lookup)
+        let value = "\(result.prefix)opened.\(result.text)"
+        let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
+        let open = "\(referenceName(parent, from: place.scope)).open().open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
+        return closureText(
+            [referenceCapture(parent, in: place)].compactMap(\.self),
+            parameters,
+            [
+                "let opened = \(effects)\(open)",
+                isTuple
+                    ? "return (\(value), end: { _ = await opened.end() })"
+                    : "return Opened(\(value), end: opened.end)",
+            ]
+        )
+    }
+
+    /// Nil where the closure finds the object by its name anyway.
+    private func capture(_ object: ObjectID, in place: Place) -> String? {
+        if place.isCaptured { return nil }
+        let name = name(of: object)
+        let source = read(object, from: place).text
+        if resolved.graph[object.binding].scope == place.scope, place.isOpening { return nil }
+        return source == name ? name : "\(name) = \(source)"
+    }
+
+    /// What a scope's reference is called in the code of a scope: its own, or one of its ancestors'.
+    private func referenceName(_ owner: ScopeID, from scope: ScopeID) -> String {
+        owner == scope ? "reference" : plan.names.parentProperties[owner.index] + "Reference"
+    }
+
+    private func referenceCapture(_ owner: ScopeID, in place: Place) -> String? {
+        if place.isCaptured { return nil }
+        if owner == place.scope { return place.isOpening ? nil : "reference" }
+        return "\(referenceName(owner, from: place.scope)) = \(path(from: place.scope, to: owner))reference"
+    }
+
+    private func closureText(_ captures: [String], _ parameters: String, _ statements: [String]) -> String {
+        var head = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))]"
+        if !parameters.isEmpty { head += (head.isEmpty ? "" : " ") + parameters }
+        if !head.isEmpty { head += " in" }
+        if statements.count == 1, !statements[0].contains("\n") {
+            return "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"
+        }
+        var writer = SourceWriter()
+        writer.line(head.isEmpty ? "{" : "{ \(head)")
+        writer.indented { writer in
+            for statement in statements { writer.lines(statement) }
+        }
+        writer.line("}")
+        return String(writer.text.dropLast())
+    }
+
+    /// The statements of a closure or function: each construction a line, then what it gives back.
+    mutating func statements(of body: Body, in place: Place) -> [String] {
+        var statements: [String] = []
+        for (index, construction) in body.constructions.enumerated() {
+            let (head, arguments, effects) = call(construction, in: place)
+            let isLast = index == body.constructions.count - 1
+            var writer = SourceWriter(margin: 12)
+            if isLast, construction.results.count == 1, case .local(let name) = body.result,
+                construction.results[0] == name
+            {
+                let keyword = body.constructions.count == 1 ? "" : "return "
+                writer.list(keyword + effects.prefix + head, arguments, "")
+                statements.append(String(writer.text.dropLast()))
+                return statements
+            }
+            writer.list("\(pattern(construction)) = \(effects.prefix)\(head)", arguments, "")
+            statements.append(String(writer.text.dropLast()))
+        }
+        let result = render(body.result, in: place)
+        statements.append((body.constructions.isEmpty ? "" : "return ") + result.prefix + result.text)
+        return statements
+    }
+
+    /// `let cache`, `let (cache, _)` for a factory with several results, `_` where nothing uses any.
+    func pattern(_ construction: Construction) -> String {
+        let names = construction.results.map { $0.map(Identifier.escaped) ?? "_" }
+        if names.allSatisfy({ $0 == "_" }) { return "_" }
+        return names.count == 1 ? "let \(names[0])" : "let (\(names.joined(separator: ", ")))"
+    }
+}

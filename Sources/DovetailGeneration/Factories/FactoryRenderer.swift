@@ -1,0 +1,281 @@
+import DovetailDiagnostics
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+/// Writes an assembly's `Factories`: one function for each registration, and the structs that seal its types.
+struct FactoryRenderer {
+    private let program: LinkedProgram
+    private let signatures: FactorySignatures
+    private let sealed: SealedTypes
+    private let index: Int
+    private let assembly: LinkedAssembly
+    private let access: AccessLevel
+    private var types: TypeWriter
+
+    init(_ program: LinkedProgram, _ signatures: FactorySignatures, _ sealed: SealedTypes, assembly index: Int) {
+        self.program = program
+        self.signatures = signatures
+        self.sealed = sealed
+        self.index = index
+        assembly = program.assemblies[index]
+        access = min(assembly.access, .public)
+        types = TypeWriter(
+            names: program.names,
+            module: assembly.module,
+            shadowed: Set(sealed.declared(by: index).map(\.seal.name) + ["Factories", "Scope"])
+        )
+    }
+
+    /// The extension, and the imports that it takes.
+    mutating func render(into writer: inout SourceWriter) -> ImportList {
+        let keyword = access.keyword
+        let path = assembly.path.map(Identifier.escaped).joined(separator: ".")
+        writer.block("extension \(path)") { writer in
+            writer.line("/// Makes what \(assembly.path.last ?? "") registers.")
+            writer.block("\(keyword)nonisolated enum Factories") { writer in
+                for registration in assembly.registrations.indices {
+                    render(registration, into: &writer)
+                }
+                for (type, seal) in sealed.declared(by: index) {
+                    writer.gap()
+                    render(seal, of: type, into: &writer)
+                }
+            }
+        }
+        if assembly.registrations.contains(where: \.copiesText) { types.use(assembly.imports) }
+        return types.imports
+    }
+
+    private mutating func render(_ index: Int, into writer: inout SourceWriter) {
+        let registration = assembly.registrations[index]
+        guard let signature = signatures[assembly: self.index, registration: index] else { return }
+        var parameters: [String] = []
+        var arguments: [String] = []
+        for (parameter, label) in zip(registration.parameters, signature.labels) {
+            let form = sealedForm(of: parameter, name: Identifier.escaped(label))
+            parameters.append("\(Identifier.escaped(label)): \(form.typeText)")
+            arguments.append(form.unsealed)
+        }
+        let results = signature.results.map { typeText(of: $0, for: access) }
+        let result = results.count == 1 ? results[0] : "(\(results.joined(separator: ", ")))"
+        writer.gap()
+        writer.list(
+            "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
+            parameters,
+            "\(registration.effects.keywords) -> \(result) {"
+        )
+        writer.indented { writer in
+            switch registration.making {
+            case .initializer: renderCall(registration, signature, arguments, into: &writer)
+            case .closure(let fragment): renderClosure(registration, signature, fragment, arguments, into: &writer)
+            case .input, .unknown: writer.line("fatalError()")
+            }
+        }
+        writer.line("}")
+        if let hook = registration.hook, let (name, result) = signature.hook {
+            writer.gap()
+            render(hook, name, of: registration, signature.results[result], into: &writer)
+        }
+    }
+
+    private mutating func renderCall(
+        _ registration: LinkedRegistration,
+        _ signature: FactorySignature,
+        _ arguments: [String],
+        into writer: inout SourceWriter
+    ) {
+        let labelled = zip(registration.parameters, arguments).map { parameter, argument in
+            parameter.label.map { "\(Identifier.escapedLabel($0)): \(argument)" } ?? argument
+        }
+        let head = registration.effects.prefix + types.text(registration.type, for: .internal)
+        renderResult(registration, signature, into: &writer) { writer, before, after in
+            writer.list(before + head, labelled, after)
+        }
+    }
+
+    private mutating func renderClosure(
+        _ registration: LinkedRegistration,
+        _ signature: FactorySignature,
+        _ fragment: SourceFragment,
+        _ arguments: [String],
+        into writer: inout SourceWriter
+    ) {
+        var parameters: [String] = []
+        for parameter in registration.parameters { parameters.append(types.parameterText(parameter.type, for: .internal)) }
+        let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
+        let result = types.text(registration.type, for: .internal)
+        let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(registration.effects.keywords) -> \(result)"
+        render(fragment, assignedTo: "let make: \(type) = ", into: &writer)
+        renderResult(registration, signature, into: &writer) { writer, before, after in
+            writer.list(before + registration.effects.prefix + "make", arguments, after)
+        }
+    }
+
+    /// Gives back what `call` writes between the two texts that it is handed: as it is, sealed, or once for each result.
+    private mutating func renderResult(
+        _ registration: LinkedRegistration,
+        _ signature: FactorySignature,
+        into writer: inout SourceWriter,
+        _ call: (inout SourceWriter, _ before: String, _ after: String) -> Void
+    ) {
+        let location = registration.location
+        if signature.results.count == 1 {
+            let seal = sealName(of: signature.results[0])
+            writer.mapped(to: location.path, line: location.line) { writer in
+                call(&writer, "return " + (seal.map { "\($0)(value: " } ?? ""), seal == nil ? "" : ")")
+            }
+            return
+        }
+        writer.mapped(to: location.path, line: location.line) { call(&$0, "let object = ", "") }
+        let values = signature.results.map { result in
+            sealName(of: result).map { "\($0)(value: object)" } ?? "object"
+        }
+        writer.mapped(to: location.path, line: location.line) { writer in
+            writer.line("return (\(values.joined(separator: ", ")))")
+        }
+    }
+
+    private mutating func render(
+        _ fragment: SourceFragment,
+        _ name: String,
+        of registration: LinkedRegistration,
+        _ result: FactorySignature.Result,
+        into writer: inout SourceWriter
+    ) {
+        let parameter = typeText(of: result, for: access)
+        writer.block(
+            "\(access.keyword)static func \(Identifier.escaped(name))(_ object: \(parameter)) async throws"
+        ) { writer in
+            let type = types.text(registration.type, for: .internal)
+            render(fragment, assignedTo: "let hook: (\(type)) async throws -> Void = ", into: &writer)
+            writer.line("try await hook(object\(result.seal == nil ? "" : ".value"))")
+        }
+    }
+
+    /// Copies a closure, moved to the present indentation unless a string literal of several lines would change by it.
+    private func render(_ fragment: SourceFragment, assignedTo head: String, into writer: inout SourceWriter) {
+        writer.mapped(to: fragment.location.path, line: fragment.location.line) { writer in
+            let text = fragment.text.replacingCarriageReturns
+            guard !text.contains("\"\"\"") else {
+                return writer.verbatim(head + text)
+            }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (index, line) in lines.enumerated() {
+                let margin = line.prefix { $0 == " " }.count
+                writer.line(index == 0 ? head + line : String(line.dropFirst(min(margin, fragment.indentation))))
+            }
+        }
+    }
+
+    private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
+        let isShared = isShared(type)
+        writer.line("/// A `\(type.name)` that other modules can hold and pass on, and not look into.")
+        writer.block("\(access.keyword)struct \(seal.name)\(isShared ? ": Sendable" : "")") { writer in
+            writer.line("let value: \(types.text(type, for: .internal))")
+        }
+    }
+
+    /// Whether an object of the type outlives the call that made it, so that the scope's class holds it.
+    private func isShared(_ type: ResolvedType) -> Bool {
+        program.assemblies.contains { assembly in
+            assembly.module == self.assembly.module
+                && assembly.registrations.contains { registration in
+                    registration.lifetime != .transient
+                        && (registration.keys.contains { $0.identity == type.identity }
+                            || registration.type.identity == type.identity)
+                }
+        }
+    }
+
+    private mutating func sealedForm(of parameter: LinkedParameter, name: String) -> SealedForm {
+        let names = sealTypes(of: parameter)
+        return types.sealedForm(of: parameter, name: name, access: access) { names[$0.identity] }
+    }
+
+    /// The sealed counterparts of the types that the parameter mentions.
+    private func sealTypes(of parameter: LinkedParameter) -> [String: ResolvedType] {
+        var mentioned: [ResolvedType] = [parameter.type]
+        switch parameter.request {
+        case .instance: break
+        case .optional(let wrapped): mentioned = [wrapped]
+        case .closure(let arguments, let result), .opening(let arguments, let result, _): mentioned = arguments + [result]
+        }
+        var counterparts: [String: ResolvedType] = [:]
+        for type in mentioned {
+            guard let seal = sealed.seal(of: type, in: assembly.module) else { continue }
+            counterparts[type.identity] = seal.assembly == index ? .verbatim(seal.name) : program.sealType(seal)
+        }
+        return counterparts
+    }
+
+    private mutating func typeText(of result: FactorySignature.Result, for access: AccessLevel) -> String {
+        guard let seal = result.seal else { return types.text(result.type, for: access) }
+        return sealPath(seal)
+    }
+
+    private mutating func sealName(of result: FactorySignature.Result) -> String? {
+        result.seal.map { sealPath($0) }
+    }
+
+    private mutating func sealPath(_ seal: SealedTypes.Seal) -> String {
+        seal.assembly == index ? seal.name : types.text(program.sealType(seal), for: access)
+    }
+
+    private func isolation(_ effects: Effects) -> String {
+        effects.isolation.map { "@\($0) " } ?? ""
+    }
+}
+
+extension LinkedProgram {
+    /// The generated struct as a type that can be written anywhere.
+    func sealType(_ seal: SealedTypes.Seal) -> ResolvedType {
+        let assembly = assemblies[seal.assembly]
+        return .nominal(
+            NominalType(
+                module: assembly.module,
+                path: assembly.path + ["Factories", seal.name],
+                kind: .struct,
+                access: assembly.access
+            )
+        )
+    }
+}
+
+extension LinkedRegistration {
+    /// Whether its factory contains text of the manifest.
+    fileprivate var copiesText: Bool {
+        if case .closure = making { return true }
+        return hook != nil
+    }
+}
+
+extension AccessLevel {
+    /// The modifier with a space behind it; nothing for `internal`.
+    var keyword: String {
+        self == .internal ? "" : "\(min(self, .public).rawValue) "
+    }
+}
+
+extension Effects {
+    /// ` async throws`, as a signature has it.
+    var keywords: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
+
+    /// `try await `, as a call has it.
+    var prefix: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
+}
+
+extension Identifier {
+    /// An argument label: only a few keywords need backticks there.
+    static func escapedLabel(_ label: String) -> String {
+        ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
+    }
+}
+
+extension String {
+    /// With every line end as a line feed.
+    fileprivate var replacingCarriageReturns: String {
+        guard utf8.contains(13) else { return self }
+        return split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }.joined(separator: "\n")
+    }
+}

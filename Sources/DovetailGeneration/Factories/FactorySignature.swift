@@ -1,0 +1,64 @@
+import DovetailLinking
+
+/// How a registration's factory is called: what the assembly's own module and the composition have to agree on.
+struct FactorySignature {
+    /// One thing that a factory gives back.
+    struct Result {
+        var type: ResolvedType
+        /// Set where it comes sealed.
+        var seal: SealedTypes.Seal?
+    }
+
+    var name: String
+    /// The labels of the call, one for each of the registration's parameters.
+    var labels: [String]
+    /// One for each key, in order; behind them the object itself where a hook needs it and no key is its type. Several are given back
+    /// as a tuple.
+    var results: [Result]
+    /// The function that runs the `.onEnd` hook, and the result that it takes.
+    var hook: (name: String, result: Int)?
+}
+
+/// The signatures of all factories of all assemblies.
+struct FactorySignatures {
+    private let byAssembly: [[FactorySignature?]]
+
+    init(_ program: LinkedProgram, _ sealed: SealedTypes) {
+        byAssembly = program.assemblies.indices.map { index in
+            let assembly = program.assemblies[index]
+            var names = NameScope(reserved: Set(sealed.declared(by: index).map(\.seal.name)))
+            return assembly.registrations.map { registration in
+                if case .input = registration.making { return nil }
+                return FactorySignature(registration, module: assembly.module, sealed, &names)
+            }
+        }
+    }
+
+    /// Nil for an input, which nothing makes.
+    subscript(assembly assembly: Int, registration registration: Int) -> FactorySignature? {
+        byAssembly[assembly][registration]
+    }
+}
+
+extension FactorySignature {
+    fileprivate init(
+        _ registration: LinkedRegistration,
+        module: String,
+        _ sealed: SealedTypes,
+        _ names: inout NameScope
+    ) {
+        name = names.name(registration.type.valueName)
+        var labelNames = NameScope()
+        labels = registration.parameters.map { parameter in
+            labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
+        }
+        results = registration.keys.map { Result(type: $0, seal: sealed.seal(of: $0, in: module)) }
+        if registration.hook != nil {
+            let index = registration.keys.firstIndex { $0.identity == registration.type.identity }
+            if index == nil {
+                results.append(Result(type: registration.type, seal: sealed.seal(of: registration.type, in: module)))
+            }
+            hook = (names.name("end" + registration.type.identifier), index ?? results.count - 1)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import DovetailLinking
+import DovetailSyntax
+
+/// Which types of which modules are handed out sealed.
+///
+/// A type that an assembly's readers may not see leaves the assembly's module inside a generated struct, which can be held and passed on but not looked
+/// into. All assemblies of a module share it, so that what one hands out another can take.
+struct SealedTypes {
+    /// A struct that hides a type.
+    struct Seal: Hashable {
+        /// The index of the assembly in whose `Factories` it is declared.
+        var assembly: Int
+        /// `SealedSQLiteDatabase`
+        var name: String
+    }
+
+    private var seals: [String: [String: Seal]] = [:]
+    private var typesByAssembly: [Int: [(type: ResolvedType, seal: Seal)]] = [:]
+
+    init(_ program: LinkedProgram) {
+        let byModule = Dictionary(grouping: program.assemblies.indices) { program.assemblies[$0].module }
+        for (module, assemblies) in byModule {
+            addSeals(of: module, program, assemblies)
+        }
+    }
+
+    /// How the type leaves the module; nil where it does so as it is.
+    func seal(of type: ResolvedType, in module: String) -> Seal? {
+        seals[module]?[type.identity]
+    }
+
+    /// What an assembly's `Factories` has to declare, sorted by name.
+    func declared(by assembly: Int) -> [(type: ResolvedType, seal: Seal)] {
+        typesByAssembly[assembly] ?? []
+    }
+
+    private mutating func addSeals(of module: String, _ program: LinkedProgram, _ assemblies: [Int]) {
+        // The widest assembly declares the struct, so that all others of the module may name it.
+        let ordered = assemblies.sorted { left, right in
+            let (left, right) = (program.assemblies[left], program.assemblies[right])
+            return (right.access, left.path.joined(separator: ".")) < (left.access, right.path.joined(separator: "."))
+        }
+        var names: [Int: NameScope] = [:]
+        for index in ordered {
+            let assembly = program.assemblies[index]
+            for type in assembly.registrations.flatMap(\.mentionedTypes)
+            where type.access < min(assembly.access, .public) && seals[module]?[type.identity] == nil {
+                let name = names[index, default: NameScope(reserved: ["Factories"])].name("Sealed" + type.identifier)
+                let seal = Seal(assembly: index, name: name)
+                seals[module, default: [:]][type.identity] = seal
+                typesByAssembly[index, default: []].append((type, seal))
+            }
+        }
+        for index in assemblies { typesByAssembly[index]?.sort { $0.seal.name < $1.seal.name } }
+    }
+}
+
+extension LinkedRegistration {
+    /// The types that go in and out of its factory, in order.
+    var mentionedTypes: [ResolvedType] {
+        var types = keys
+        if hook != nil { types.append(type) }
+        for parameter in parameters {
+            switch parameter.request {
+            case .instance: types.append(parameter.type)
+            case .optional(let wrapped): types.append(wrapped)
+            case .closure(let arguments, let result), .opening(let arguments, let result, _):
+                types += arguments
+                types.append(result)
+            }
+        }
+        return types
+    }
+}

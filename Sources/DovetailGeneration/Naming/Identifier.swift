@@ -1,0 +1,44 @@
+/// Spells the identifiers of generated code.
+enum Identifier {
+    /// `DocumentID` → `documentID`, `URLSession` → `urlSession`, `ATITracker` → `atiTracker`, `URLs` → `urls`: the first word in lower case, as
+    /// Swift's API guidelines spell acronyms at the start of a name.
+    static func lowerCamel(_ name: String) -> String {
+        let characters = Array(name)
+        var uppercase = 0
+        while uppercase < characters.count, characters[uppercase].isUppercase { uppercase += 1 }
+        if uppercase <= 1 || uppercase == characters.count {
+            return lowercased(characters, first: uppercase)
+        }
+        // `URLs` is one word; in `URLSession` the last capital of the run begins the next one.
+        let isPlural = characters[uppercase...] == ["s"]
+        return lowercased(characters, first: isPlural ? uppercase : uppercase - 1)
+    }
+
+    /// `documentID` → `DocumentID`
+    static func upperCamel(_ name: String) -> String {
+        guard let first = name.first else { return name }
+        return first.uppercased() + name.dropFirst()
+    }
+
+    /// The identifier as it is to be written: in backticks where the language would read it as something else.
+    static func escaped(_ name: String) -> String {
+        keywords.contains(name) || !isPlain(name) ? "`\(name)`" : name
+    }
+
+    private static func lowercased(_ characters: [Character], first count: Int) -> String {
+        String(characters.prefix(count)).lowercased() + String(characters.dropFirst(count))
+    }
+
+    private static func isPlain(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII }
+    }
+
+    /// What can't stand as a name without backticks in the places where generated code has names.
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+        "var", "where", "while",
+    ]
+}

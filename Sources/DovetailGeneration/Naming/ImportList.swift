@@ -1,0 +1,79 @@
+import DovetailLinking
+import DovetailSyntax
+
+/// The imports of a generated file: each module once, with the widest access that the file's declarations need.
+struct ImportList {
+    private struct Entry: Hashable {
+        var attributes: [String]
+        var kind: String?
+        var path: [String]
+        var conditions: Conditions
+    }
+
+    private var entries: [Entry: AccessLevel] = [:]
+
+    /// Whether nothing is imported.
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Imports a scanned module, for use in declarations of the given access.
+    mutating func add(module: String, for access: AccessLevel) {
+        add(Entry(attributes: [], kind: nil, path: [module], conditions: []), access)
+    }
+
+    /// Imports what a user's file imports, for use in declarations of the given access.
+    mutating func add(_ declaration: ImportDeclaration, for access: AccessLevel) {
+        add(
+            Entry(
+                attributes: declaration.attributes.filter { $0.name != "_exported" }.map { attribute in
+                    "@" + attribute.name + (attribute.arguments.map { "(\($0))" } ?? "")
+                },
+                kind: declaration.kind,
+                path: declaration.path,
+                conditions: declaration.conditions
+            ),
+            access
+        )
+    }
+
+    /// Takes over all of another list.
+    mutating func merge(_ other: ImportList) {
+        for (entry, access) in other.entries { add(entry, access) }
+    }
+
+    private mutating func add(_ entry: Entry, _ access: AccessLevel) {
+        entries[entry] = max(entries[entry] ?? .internal, min(access, .public))
+    }
+
+    /// Writes the imports, sorted.
+    ///
+    /// Plain ones where only bodies need them, `public` ones where the public interface does; `package` ones only where the target's imports are internal
+    /// otherwise, since elsewhere a plain import already reaches as far.
+    func render(into writer: inout SourceWriter) {
+        for (entry, access) in entries.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
+            for condition in entry.conditions { writer.line("#if \(condition)") }
+            let attributes = entry.attributes.map { $0 + " " }.joined()
+            let kind = entry.kind.map { $0 + " " } ?? ""
+            let statement = "import \(kind)\(entry.path.map(Identifier.escaped).joined(separator: "."))"
+            switch access {
+            case .public, .open:
+                writer.line("\(attributes)public \(statement)")
+            case .package:
+                writer.line("#if hasFeature(InternalImportsByDefault)")
+                writer.line("\(attributes)package \(statement)")
+                writer.line("#else")
+                writer.line("\(attributes)\(statement)")
+                writer.line("#endif")
+            case .internal, .fileprivate, .private:
+                writer.line("\(attributes)\(statement)")
+            }
+            for _ in entry.conditions { writer.line("#endif") }
+        }
+    }
+
+    private static func order(_ entry: Entry) -> (String, String, String) {
+        (
+            entry.path.joined(separator: "."), entry.kind ?? "",
+            entry.conditions.joined(separator: "&") + entry.attributes.joined()
+        )
+    }
+}

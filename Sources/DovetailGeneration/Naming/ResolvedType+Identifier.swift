@@ -1,0 +1,34 @@
+import DovetailLinking
+
+extension ResolvedType {
+    /// The type as part of an identifier, with a capital: `DocumentCache` for `any DocumentCache`, `DocumentIDArray` for `[DocumentID]`.
+    var identifier: String {
+        switch self {
+        case .nominal(let nominal):
+            let arguments = nominal.arguments.map(\.identifier)
+            let path = nominal.path.map(Identifier.upperCamel).joined()
+            return arguments.isEmpty ? path : path + "Of" + arguments.joined(separator: "And")
+        case .existential(let protocols), .opaque(let protocols):
+            return protocols.map(\.identifier).joined(separator: "And")
+        case .optional(let wrapped):
+            return "Optional" + wrapped.identifier
+        case .array(let element):
+            return element.identifier + "Array"
+        case .dictionary(let key, let value):
+            return value.identifier + "By" + key.identifier
+        case .tuple(let elements):
+            return elements.isEmpty ? "Void" : elements.map(\.type.identifier).joined(separator: "And")
+        case .function(let function):
+            return function.result.identifier + "Closure"
+        case .metatype(let type), .existentialMetatype(let type):
+            return type.identifier + "Type"
+        case .genericParameter(let name):
+            return name
+        case .verbatim(let text):
+            return String(text.filter { $0.isLetter || $0.isNumber })
+        }
+    }
+
+    /// The name of a value of the type: `documentCache`.
+    var valueName: String { Identifier.lowerCamel(identifier) }
+}

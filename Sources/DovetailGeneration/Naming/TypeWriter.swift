@@ -1,0 +1,139 @@
+import DovetailLinking
+import DovetailSyntax
+
+/// Writes resolved types so that the compiler reads them back as the same types where the generated code stands, and notes the imports that
+/// this takes.
+struct TypeWriter {
+    private let names: ProgramNames
+    /// The module that the code is written into.
+    private let module: String
+    /// Names that mean something of ours where the code stands: the generated classes, `Factories`.
+    private let shadowed: Set<String>
+    private(set) var imports = ImportList()
+
+    init(names: ProgramNames, module: String, shadowed: Set<String>) {
+        self.names = names
+        self.module = module
+        self.shadowed = shadowed
+    }
+
+    /// Imports a scanned module for use in bodies.
+    mutating func use(module: String, for access: AccessLevel = .internal) {
+        if module != self.module { imports.add(module: module, for: access) }
+    }
+
+    /// Takes over the imports of a user's file, for text that is copied from it.
+    mutating func use(_ declarations: [ImportDeclaration]) {
+        for declaration in declarations where declaration.path.first != module {
+            imports.add(declaration, for: .internal)
+        }
+    }
+
+    /// The type's text, for a declaration of the given access.
+    mutating func text(_ type: ResolvedType, for access: AccessLevel) -> String {
+        switch type {
+        case .nominal(let nominal): self.nominal(nominal, access)
+        case .existential(let protocols): "any " + composition(protocols, access)
+        case .opaque(let protocols): "some " + composition(protocols, access)
+        case .optional(let wrapped): postfixBase(wrapped, access) + "?"
+        case .array(let element): "[\(text(element, for: access))]"
+        case .dictionary(let key, let value): "[\(text(key, for: access)): \(text(value, for: access))]"
+        case .tuple(let elements): tuple(elements, access)
+        case .function(let function): self.function(function, access)
+        case .metatype(let base): postfixBase(base, access) + ".Type"
+        case .existentialMetatype(let base): "any " + postfixBase(base, access) + ".Type"
+        case .genericParameter(let name): name
+        case .verbatim(let text): text
+        }
+    }
+
+    /// As `text`, with `@escaping` where the type of a parameter needs it.
+    mutating func parameterText(_ type: ResolvedType, for access: AccessLevel) -> String {
+        if case .function = type { return "@escaping " + text(type, for: access) }
+        return text(type, for: access)
+    }
+
+    /// How a nested type of the given module is written here: `DocumentDataAssembly`, or with its module where that is needed.
+    mutating func path(_ path: [String], module declaring: String, for access: AccessLevel) -> String {
+        use(module: declaring, for: access)
+        return qualified(path, module: declaring)
+    }
+
+    private mutating func nominal(_ nominal: NominalType, _ access: AccessLevel) -> String {
+        var text: String
+        if let declaring = nominal.module {
+            text = path(nominal.path, module: declaring, for: access)
+        } else {
+            let dotted = nominal.path.joined(separator: ".")
+            let providers = KnownModules.providers(of: nominal.path[0], among: names.externalImports[dotted] ?? [])
+            for declaration in providers { imports.add(declaration, for: access) }
+            text = nominal.path.map(Identifier.escaped).joined(separator: ".")
+            if isTaken(nominal.path[0]), let module = KnownModules.standardOwner(of: nominal.path[0]) ?? providers.first?.path.first {
+                text = "\(module).\(text)"
+            }
+        }
+        if !nominal.arguments.isEmpty {
+            var arguments: [String] = []
+            for argument in nominal.arguments { arguments.append(self.text(argument, for: access)) }
+            text += "<\(arguments.joined(separator: ", "))>"
+        }
+        return text
+    }
+
+    /// Whether a binary type's plain name would be read as something else here.
+    private func isTaken(_ name: String) -> Bool {
+        shadowed.contains(name) || names.declaringModules[name] != nil
+    }
+
+    private func qualified(_ path: [String], module declaring: String) -> String {
+        let text = path.map(Identifier.escaped).joined(separator: ".")
+        let declarers = names.declaringModules[path[0]] ?? []
+        let isPlain = !shadowed.contains(path[0]) && (declarers.count <= 1 || declaring == module)
+        if isPlain { return text }
+        // A type that is named like its module hides it; the module selector can't be hidden.
+        let isHidden = names.declaringModules[declaring] != nil || shadowed.contains(declaring)
+        return isHidden ? "\(declaring)::\(text)" : "\(declaring).\(text)"
+    }
+
+    private mutating func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {
+        var parts: [String] = []
+        for part in protocols { parts.append(text(part, for: access)) }
+        return parts.joined(separator: " & ")
+    }
+
+    /// In parentheses where a following `?` or `.Type` would bind to a part only.
+    private mutating func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
+        let text = text(type, for: access)
+        switch type {
+        case .existential, .opaque, .function, .existentialMetatype: return "(\(text))"
+        default: return text
+        }
+    }
+
+    private mutating func tuple(_ elements: [ResolvedType.Element], _ access: AccessLevel) -> String {
+        var parts: [String] = []
+        for element in elements {
+            let label = element.label.map { Identifier.escaped($0) + ": " } ?? ""
+            parts.append(label + text(element.type, for: access))
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    private mutating func function(_ function: ResolvedFunctionType, _ access: AccessLevel) -> String {
+        var text = function.otherAttributes.map { "@\($0) " }.joined()
+        if let globalActor = function.globalActor { text += "@\(globalActor) " }
+        if function.isSendable { text += "@Sendable " }
+        var parameters: [String] = []
+        for parameter in function.parameters {
+            let specifiers = parameter.specifiers.map { $0 + " " }.joined()
+            parameters.append(specifiers + parameterText(parameter.type, for: access))
+        }
+        text += "(\(parameters.joined(separator: ", ")))"
+        if function.isAsync { text += " async" }
+        if function.isThrowing {
+            text += " throws"
+            if let thrown = function.thrownType { text += "(\(self.text(thrown, for: access)))" }
+        }
+        return text + " -> " + self.text(function.result, for: access)
+    }
+}

@@ -1,0 +1,102 @@
+/// Collects lines of Swift, indented by their nesting.
+struct SourceWriter {
+    private(set) var text = ""
+    private var depth = 0
+    private let width = 4
+    private let margin: Int
+
+    /// - Parameter margin: How far the lines will be moved when they are inserted elsewhere.
+    init(margin: Int = 0) {
+        self.margin = margin
+    }
+
+    /// Columns that are left of a line at the present depth, of the 120 that generated code keeps to.
+    var room: Int { 120 - margin - depth * width }
+
+    /// A writer for lines that will be inserted here, so many levels further in.
+    func detached(levels: Int = 0) -> SourceWriter {
+        SourceWriter(margin: margin + (depth + levels) * width)
+    }
+
+    mutating func line(_ content: String) {
+        if content.isEmpty {
+            text += "\n"
+        } else {
+            text += String(repeating: " ", count: depth * width) + content + "\n"
+        }
+    }
+
+    /// An empty line, unless there is one already or a block has just begun.
+    mutating func gap() {
+        if text.isEmpty || text.hasSuffix("\n\n") || text.hasSuffix("{\n") { return }
+        text += "\n"
+    }
+
+    mutating func indented(_ body: (inout SourceWriter) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// `head {`, the body, `}`.
+    mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {
+        line(head + " {")
+        indented(body)
+        line("}")
+    }
+
+    /// `head(a, b)tail` on one line where it fits, otherwise with a line for each element.
+    mutating func list(_ head: String, _ elements: [String], _ tail: String) {
+        let oneLine = head + "(" + elements.joined(separator: ", ") + ")" + tail
+        let hasLines = elements.contains { $0.contains("\n") }
+        if elements.count <= 1 ? (hasLines || elements.isEmpty) : false { return lines(oneLine) }
+        if oneLine.count <= room, !hasLines { return line(oneLine) }
+        line(head + "(")
+        indented { writer in
+            for (index, element) in elements.enumerated() {
+                writer.lines(element + (index + 1 < elements.count ? "," : ""))
+            }
+        }
+        lines(")" + tail)
+    }
+
+    /// Lines that are indented among themselves already.
+    mutating func lines(_ content: String) {
+        for line in content.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
+    }
+
+    /// Text that must stay as it is, such as lines of a multi-line string literal.
+    mutating func verbatim(_ content: String) {
+        text += content + "\n"
+    }
+
+    /// The text as a string literal.
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": literal += "\\\\"
+            case "\"": literal += "\\\""
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    /// Lets the compiler report what goes wrong in the following lines at the given place.
+    mutating func mapped(to path: String, line: Int, _ body: (inout SourceWriter) -> Void) {
+        self.line("#sourceLocation(file: \(Self.literal(path)), line: \(line))")
+        body(&self)
+        self.line("#sourceLocation()")
+    }
+}
+
+extension SourceWriter {
+    /// Lines that were written on their own, moved to the present indentation.
+    mutating func insert(_ other: SourceWriter) {
+        for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { self.line(String(line)) }
+    }
+}

@@ -1,0 +1,126 @@
+/// Finds what answers each dependency of a binding. A dependency is looked up from the binding's own scope, whoever
+/// asks for the binding.
+struct Answerer: Sendable {
+    let graph: Graph
+    let tree: ScopeTree
+    let table: ProviderTable
+    /// The input bindings of each scope, in listed order.
+    let inputs: [[BindingID]]
+
+    init(_ graph: Graph) {
+        self.graph = graph
+        tree = ScopeTree(graph.scopes)
+        table = ProviderTable(graph, in: tree)
+        var inputs = graph.scopes.map { _ in [BindingID]() }
+        for (index, binding) in graph.bindings.enumerated() where binding.lifetime == .input {
+            inputs[binding.scope.index].append(BindingID(index))
+        }
+        self.inputs = inputs
+    }
+
+    /// One answer a dependency, in their order.
+    func answers(for binding: Binding) -> [Answer] {
+        let ownArguments = argumentsTaken(by: binding)
+        return binding.dependencies.enumerated().map { index, dependency in
+            if let argument = ownArguments[index] { return .found(.argument(argument)) }
+            return answer(to: dependency, from: binding.scope)
+        }
+    }
+
+    /// The children of the scope and of its ancestors: what an opener may open, nearest first.
+    func openableScopes(from scope: ScopeID) -> [ScopeID] {
+        tree.path(from: scope).flatMap { tree.children[$0.index] }
+    }
+
+    /// Which argument each dependency takes. Equal types match in order; where all are taken, the rest ask the graph. A
+    /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants.
+    private func argumentsTaken(by binding: Binding) -> [Int: Int] {
+        guard !binding.arguments.isEmpty else { return [:] }
+        var taken: [Int: Int] = [:]
+        var free = Array(binding.arguments.indices)
+        func take(_ key: Key, for dependency: Int) {
+            guard taken[dependency] == nil, let place = free.firstIndex(where: { binding.arguments[$0] == key }) else {
+                return
+            }
+            taken[dependency] = free.remove(at: place)
+        }
+        for (index, dependency) in binding.dependencies.enumerated() {
+            take(dependency.key, for: index)
+        }
+        for (index, dependency) in binding.dependencies.enumerated() {
+            if case .optional(let wrapped) = dependency.request { take(wrapped, for: index) }
+        }
+        return taken
+    }
+}
+
+extension Answerer {
+    private func answer(to dependency: Dependency, from scope: ScopeID) -> Answer {
+        if let provider = table.visible(dependency.key, from: scope) {
+            return instance(of: provider) { .instance(provider.binding, key: provider.key) }
+        }
+        switch dependency.request {
+        case .instance(let key):
+            guard let provider = table.visible(key, from: scope) else { return .refused(absence(of: key, from: scope)) }
+            return instance(of: provider) { .instance(provider.binding, key: provider.key) }
+        case .optional(let key):
+            guard let provider = table.visible(key, from: scope) else { return .found(.none) }
+            return instance(of: provider) { .optional(provider.binding, key: provider.key) }
+        case .closure(let arguments, let result, _):
+            guard let provider = table.visible(result, from: scope) else {
+                return .refused(absence(of: result, from: scope))
+            }
+            guard graph[provider.binding].arguments == arguments else {
+                return .refused(.otherArguments(provider, asked: arguments))
+            }
+            return .found(.closure(provider.binding, key: provider.key, isLate: false))
+        case .opening(let arguments, let result, _):
+            return opening(with: arguments, handingBack: result, from: scope)
+        }
+    }
+
+    private func instance(of provider: Provider, found: () -> ResolvedGraph.Resolution) -> Answer {
+        guard graph[provider.binding].arguments.isEmpty else { return .refused(.otherArguments(provider, asked: nil)) }
+        return .found(found())
+    }
+
+    private func absence(of key: Key, from scope: ScopeID) -> Refusal {
+        let shorterLived = table.shorterLived(key, than: scope)
+        return shorterLived.isEmpty ? .nothingProvides(key) : .outlives(key, shorterLived)
+    }
+
+    private func opening(with arguments: [Key], handingBack result: Key, from scope: ScopeID) -> Answer {
+        let fitting = openableScopes(from: scope).compactMap { candidate in
+            fit(of: candidate, arguments: arguments, result: result)
+        }
+        guard let only = fitting.first else {
+            let isAnywhere = !table.all(of: result).isEmpty
+            return .refused(isAnywhere ? .noScopeFits(arguments: arguments, result: result) : .nothingProvides(result))
+        }
+        guard fitting.count == 1 else {
+            return .refused(.severalScopesFit(fitting.map(\.scope).sorted(), result: result))
+        }
+        guard graph[only.provider.binding].arguments.isEmpty else {
+            return .refused(.otherArguments(only.provider, asked: nil))
+        }
+        return .found(.opening(only.scope, only.provider.binding, key: only.provider.key, inputs: only.inputs))
+    }
+
+    private func fit(
+        of scope: ScopeID,
+        arguments: [Key],
+        result: Key
+    ) -> (scope: ScopeID, provider: Provider, inputs: [Int])? {
+        guard inputs[scope.index].count == arguments.count, let provider = table.visible(result, from: scope) else {
+            return nil
+        }
+        var free = Array(arguments.indices)
+        var order: [Int] = []
+        for input in inputs[scope.index] {
+            let keys = graph[input].keys
+            guard let place = free.firstIndex(where: { keys.contains(arguments[$0]) }) else { return nil }
+            order.append(free.remove(at: place))
+        }
+        return (scope, provider, order)
+    }
+}

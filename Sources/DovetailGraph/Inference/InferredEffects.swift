@@ -1,0 +1,122 @@
+/// What a caller has to put up with for every making and every opening, and where it comes from.
+struct InferredEffects: Sendable {
+    /// One element a binding; nothing for inputs and for what is not reached.
+    private(set) var making: [Effects]
+    private(set) var sources: [EffectSources]
+    /// One element a scope.
+    private(set) var openings: [Effects]
+    private(set) var openingSources: [OpeningSources]
+    private(set) var conflicts: [IsolationConflict] = []
+    /// Makings that a conflict has been found in or behind: it is reported once.
+    private var isConflicted: [Bool]
+    private let isRead: [Bool]
+
+    init(_ answered: AnsweredGraph, _ order: ConstructionOrder) {
+        let graph = answered.graph
+        let lifetimes = graph.bindings.map(\.lifetime)
+        making = graph.bindings.map { _ in .none }
+        sources = graph.bindings.map { _ in EffectSources() }
+        isConflicted = graph.bindings.map { _ in false }
+        openings = graph.scopes.map { _ in .none }
+        openingSources = graph.scopes.map { _ in OpeningSources() }
+        isRead = lifetimes.indices.map { index in
+            lifetimes[index] != .transient && !order.laziness.staysLazy[index]
+        }
+        for (scope, sequence) in order.sequences.enumerated() {
+            for id in sequence {
+                inferMaking(of: id, answered)
+            }
+            inferOpening(of: ScopeID(scope), making: sequence.filter { isRead[$0.index] }, answered)
+        }
+    }
+
+    /// Of handing the binding's object out: none where it is there already.
+    func handingOut(_ binding: BindingID) -> Effects {
+        isRead[binding.index] ? .none : making[binding.index]
+    }
+
+    /// What gives the opening the effect.
+    func openingSource(of effect: Effect, in scope: ScopeID) -> BindingID? {
+        let sources = openingSources[scope.index]
+        switch effect {
+        case .async: return sources.asyncMaker ?? sources.failure
+        case .throwing: return sources.failure
+        case .isolation: return sources.isolatedMaker
+        }
+    }
+}
+
+extension InferredEffects {
+    private mutating func inferMaking(of id: BindingID, _ answered: AnsweredGraph) {
+        let own = answered.graph[id].effects
+        making[id.index] = own
+        if own.isAsync { sources[id.index][.async] = .itself }
+        if own.isThrowing { sources[id.index][.throwing] = .itself }
+        if own.isolation != nil { sources[id.index][.isolation] = .itself }
+        for edge in answered.edges[id.index] where edge.kind == .hard && !isRead[edge.target.index] {
+            let isTransient = answered.graph[edge.target].lifetime == .transient
+            inherit(from: edge, isTransient: isTransient, to: id)
+        }
+    }
+
+    /// A lazy object whose making is async is an error at its own registration, so that what needs it isn't blamed too.
+    private mutating func inherit(from edge: Edge, isTransient: Bool, to id: BindingID) {
+        let inherited = making[edge.target.index]
+        let source = EffectSource.dependency(edge.place)
+        if inherited.isAsync, isTransient, !making[id.index].isAsync {
+            making[id.index].isAsync = true
+            sources[id.index][.async] = source
+        }
+        if inherited.isThrowing, !making[id.index].isThrowing {
+            making[id.index].isThrowing = true
+            sources[id.index][.throwing] = source
+        }
+        if isConflicted[edge.target.index] { isConflicted[id.index] = true }
+        guard let isolation = inherited.isolation, !isConflicted[id.index] else { return }
+        guard let first = making[id.index].isolation else {
+            making[id.index].isolation = isolation
+            sources[id.index][.isolation] = source
+            return
+        }
+        guard first != isolation else { return }
+        isConflicted[id.index] = true
+        conflicts.append(
+            IsolationConflict(
+                place: .making(id),
+                first: .init(maker: id, isolation: first),
+                second: .init(maker: edge.target, isolation: isolation)
+            )
+        )
+    }
+
+    private mutating func inferOpening(of scope: ScopeID, making eager: [BindingID], _ answered: AnsweredGraph) {
+        var opening = Effects.none
+        var found = OpeningSources()
+        var isReported = false
+        for id in eager {
+            let effects = making[id.index]
+            if effects.isAsync, found.asyncMaker == nil { found.asyncMaker = id }
+            if effects.isThrowing, found.failure == nil || found.hook != nil && !opening.isAsync { found.failure = id }
+            opening.isAsync = opening.isAsync || effects.isAsync || effects.isThrowing && found.hook != nil
+            opening.isThrowing = opening.isThrowing || effects.isThrowing
+            if found.hook == nil, answered.graph[id].hasHook { found.hook = id }
+            guard let isolation = effects.isolation, !isConflicted[id.index] else { continue }
+            guard let first = opening.isolation, let maker = found.isolatedMaker else {
+                opening.isolation = isolation
+                found.isolatedMaker = id
+                continue
+            }
+            guard first != isolation, !isReported else { continue }
+            isReported = true
+            conflicts.append(
+                IsolationConflict(
+                    place: .opening(scope),
+                    first: .init(maker: maker, isolation: first),
+                    second: .init(maker: id, isolation: isolation)
+                )
+            )
+        }
+        openings[scope.index] = opening
+        openingSources[scope.index] = found
+    }
+}

@@ -1,0 +1,7 @@
+/// One key that a binding offers.
+struct Provider: Hashable, Sendable {
+    let binding: BindingID
+    /// The index of the key among the binding's.
+    let key: Int
+    let scope: ScopeID
+}

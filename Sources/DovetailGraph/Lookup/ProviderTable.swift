@@ -1,0 +1,47 @@
+/// Who offers which key, and to whom it is visible.
+struct ProviderTable: Sendable {
+    private let tree: ScopeTree
+    private let providers: [Key: [Provider]]
+
+    init(_ graph: Graph, in tree: ScopeTree) {
+        var providers: [Key: [Provider]] = [:]
+        providers.reserveCapacity(graph.bindings.count)
+        for (index, binding) in graph.bindings.enumerated() {
+            for (position, key) in binding.keys.enumerated() {
+                let provider = Provider(binding: BindingID(index), key: position, scope: binding.scope)
+                providers[key, default: []].append(provider)
+            }
+        }
+        self.tree = tree
+        self.providers = providers
+    }
+
+    /// Every provider of the key, in listed order.
+    func all(of key: Key) -> [Provider] {
+        providers[key] ?? []
+    }
+
+    /// What answers the key in this scope: of the nearest scope outwards that offers it, the first listed provider.
+    func visible(_ key: Key, from scope: ScopeID) -> Provider? {
+        guard let candidates = providers[key] else { return nil }
+        var nearest: Provider?
+        for candidate in candidates where tree.contains(scope, in: candidate.scope) {
+            if let found = nearest, !tree.isInner(candidate.scope, than: found.scope) { continue }
+            nearest = candidate
+        }
+        return nearest
+    }
+
+    /// The providers that live in descendants of the scope, which it can't see; outermost first.
+    func shorterLived(_ key: Key, than scope: ScopeID) -> [Provider] {
+        all(of: key)
+            .filter { $0.scope != scope && tree.contains($0.scope, in: scope) }
+            .sorted { ($0.scope, $0.binding) < ($1.scope, $1.binding) }
+    }
+
+    /// The first listed provider of each scope, outer scopes first.
+    func firstOfEachScope(_ key: Key) -> [Provider] {
+        var seen: Set<ScopeID> = []
+        return all(of: key).filter { seen.insert($0.scope).inserted }.sorted { $0.scope < $1.scope }
+    }
+}

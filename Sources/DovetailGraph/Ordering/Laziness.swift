@@ -1,0 +1,49 @@
+/// Which shared objects are made on first use, and whose making may have to make one.
+struct Laziness: Sendable {
+    /// Lazy and staying so: no object that is made at the opening of the same scope needs it.
+    private(set) var staysLazy: [Bool]
+    /// Lazy, or a transient whose making reads a lazy object, of any scope.
+    private(set) var involvesLazy: [Bool]
+
+    init(_ answered: AnsweredGraph) {
+        let graph = answered.graph
+        let lifetimes = graph.bindings.map(\.lifetime)
+        staysLazy = lifetimes.map { $0 == .lazyShared }
+        involvesLazy = lifetimes.map { _ in false }
+        guard lifetimes.contains(.lazyShared) else { return }
+        makeNeededOnesEager(answered, lifetimes)
+        markDependants(answered, lifetimes)
+    }
+
+    /// An ancestor's lazy object stays lazy: it is made when the child scope opens, which is its first use.
+    private mutating func makeNeededOnesEager(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
+        let scopes = answered.graph.bindings.map(\.scope)
+        var isMadeAtOpening = lifetimes.map { _ in false }
+        var pending = answered.reached.filter { lifetimes[$0.index] == .shared }
+        while let maker = pending.popLast() {
+            for edge in answered.edges[maker.index] where edge.kind == .hard {
+                let target = edge.target.index
+                guard scopes[target] == scopes[maker.index], !isMadeAtOpening[target] else { continue }
+                guard lifetimes[target] == .lazyShared || lifetimes[target] == .transient else { continue }
+                isMadeAtOpening[target] = true
+                staysLazy[target] = false
+                pending.append(edge.target)
+            }
+        }
+    }
+
+    private mutating func markDependants(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
+        var dependants = lifetimes.map { _ in [BindingID]() }
+        for id in answered.reached where lifetimes[id.index] == .transient {
+            for edge in answered.edges[id.index] where edge.kind == .hard {
+                dependants[edge.target.index].append(id)
+            }
+        }
+        var pending = answered.reached.filter { staysLazy[$0.index] }
+        while let id = pending.popLast() {
+            guard !involvesLazy[id.index] else { continue }
+            involvesLazy[id.index] = true
+            pending += dependants[id.index]
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import DovetailDiagnostics
+
+/// A closure or an opener that a reachable binding asks for, with what calling it takes and what its type allows.
+struct ClosureCheck: Sendable {
+    let site: ParameterSite
+    let edge: Edge
+    let arguments: [Key]
+    let result: Key
+    let allows: Effects
+    /// The scope it opens; nil for a closure that makes or fetches.
+    let opened: ScopeID?
+    /// Whether a closure that makes or fetches goes through the scope, and so throws where that has ended.
+    let isLate: Bool
+    /// Of what the call makes besides an opening.
+    let making: Effects
+    /// Of the opening; none for a closure that makes or fetches.
+    let opening: Effects
+
+    /// The effects of what a closure makes that its type has no room for. A lazy object that is async is an error at its
+    /// own registration, not here.
+    var unmet: [Effect] {
+        var unmet: [Effect] = []
+        if making.isAsync, !allows.isAsync { unmet.append(.async) }
+        if making.isThrowing, !allows.isThrowing { unmet.append(.throwing) }
+        return unmet
+    }
+
+    /// Whether a call may stay on the caller's actor, or can hop to the other.
+    func allows(isolation: String?) -> Bool {
+        isolation == nil || allows.isolation == isolation || allows.isAsync
+    }
+
+    /// The type that would do, as a reader would write it.
+    func type(with effects: Effects, forParameter key: Key) -> String {
+        guard opened != nil else { return closureType(taking: arguments, effects, returning: result.name) }
+        let handsOutPair = key.name.hasSuffix(")") && key.name.contains(", end:")
+        let returned =
+            handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
+        return closureType(taking: arguments, effects, returning: returned)
+    }
+}
+
+extension Analysis {
+    /// Every closure and opener, nearest to a root first.
+    func closureChecks() -> [ClosureCheck] {
+        answered.deferrals.compactMap { closureCheck($0.edge, of: $0.dependant) }
+    }
+
+    private func closureCheck(_ edge: Edge, of dependant: BindingID) -> ClosureCheck? {
+        let site = ParameterSite(binding: dependant, dependency: edge.dependency)
+        var making = effects.handingOut(edge.target)
+        if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }
+        switch answered.dependency(at: site).request {
+        case .instance, .optional:
+            return nil
+        case .closure(let arguments, let result, let allows), .opening(let arguments, let result, let allows):
+            var opened: ScopeID?
+            if case .found(.opening(let scope, _, _, _)) = answered.answers[dependant.index][edge.dependency] {
+                opened = scope
+            }
+            return ClosureCheck(
+                site: site,
+                edge: edge,
+                arguments: arguments,
+                result: result,
+                allows: allows,
+                opened: opened,
+                isLate: order.isLate(edge, of: dependant),
+                making: making,
+                opening: opened.map { effects.openings[$0.index] } ?? .none
+            )
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import DovetailDiagnostics
+
+/// Objects that need each other in a loop without a closure in it, so that none can be made first.
+enum DependencyCycle {
+    static let rule = Rule(id: .dependencyCycle, verify: verify)
+
+    private static func verify(_ analysis: Analysis) -> [Diagnostic] {
+        guard analysis.order.hasLoops else { return [] }
+        return LoopSearch(analysis.answered).loops().map { finding(on: $0, in: analysis.answered) }
+    }
+}
+
+// MARK: - Wording
+
+extension DependencyCycle {
+    private static let edgesShown = 24
+    private static let namesShown = 8
+
+    private static func finding(on loop: [LoopSearch.Step], in answered: AnsweredGraph) -> Diagnostic {
+        let graph = answered.graph
+        // The last edge closes the loop, so breaking it keeps the road to the loop as it is.
+        let closing = loop[loop.count - 1]
+        let dependency = answered.dependency(at: closing.site)
+        let first = graph[loop[0].site.binding].name.quoted
+        let names = loop.map { graph[$0.site.binding].name.quoted } + [first]
+        var notes = answered.road(to: loop[0].site.binding)
+        notes += elided(loop.map { answered.step(through: $0.site, .related) }, to: edgesShown) { count in
+            .init(.related, "… \(count) further steps …")
+        }
+        let target = graph[closing.target]
+        let type = closureType(taking: [], Effects(isThrowing: true), returning: askedKey(dependency).name)
+        notes.append(
+            .init(
+                .suggestion,
+                "a closure breaks the loop: let \(graph[closing.site.binding].name.quoted) take "
+                    + "`\(dependency.parameter): @escaping \(type)`, and call it once \(target.name.quoted) is made",
+                at: dependency.location
+            )
+        )
+        let shown = elided(names, to: namesShown) { "… \($0) more …" }
+        return Diagnostic(
+            .dependencyCycle,
+            at: dependency.location,
+            "\(first) needs itself: \(shown.joined(separator: " → "))",
+            notes: notes
+        )
+    }
+
+    private static func askedKey(_ dependency: Dependency) -> Key {
+        if case .optional(let key) = dependency.request { return key }
+        return dependency.key
+    }
+
+    private static func elided<Element>(
+        _ elements: [Element],
+        to limit: Int,
+        placeholder: (Int) -> Element
+    ) -> [Element] {
+        guard elements.count > limit else { return elements }
+        let half = limit / 2
+        return elements.prefix(half) + [placeholder(elements.count - 2 * half)] + elements.suffix(half)
+    }
+}

@@ -1,0 +1,96 @@
+import DovetailDiagnostics
+
+/// Two registrations for one key in one scope, or one in a scope around it.
+enum DuplicateBinding {
+    static let rule = Rule(id: .duplicateBinding, verify: verify)
+
+    /// Registrations that are in each other's way. Keys that the same ones share are reported together.
+    private struct Clash: Hashable {
+        let bindings: [BindingID]
+        let isShadowing: Bool
+    }
+
+    private static func verify(_ analysis: Analysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        var clashes: [Clash] = []
+        var keys: [Clash: [Key]] = [:]
+        func add(_ clash: Clash, _ key: Key) {
+            if keys[clash] == nil { clashes.append(clash) }
+            keys[clash, default: []].append(key)
+        }
+        var seen: Set<Key> = []
+        for binding in graph.bindings {
+            for key in binding.keys where seen.insert(key).inserted {
+                let providers = analysis.answered.table.all(of: key)
+                guard providers.count > 1 else { continue }
+                for clash in self.clashes(among: providers, of: key, analysis.answered) { add(clash, key) }
+            }
+        }
+        return clashes.map { clash in
+            clash.isShadowing
+                ? shadowing(clash.bindings, keys[clash] ?? [], in: graph)
+                : duplicate(clash.bindings, keys[clash] ?? [], in: graph)
+        }
+    }
+
+    private static func clashes(among providers: [Provider], of key: Key, _ answered: AnsweredGraph) -> [Clash] {
+        var byScope: [ScopeID: [BindingID]] = [:]
+        for provider in providers where byScope[provider.scope]?.last != provider.binding {
+            byScope[provider.scope, default: []].append(provider.binding)
+        }
+        return byScope.sorted { $0.key < $1.key }.flatMap { scope, bindings in
+            var clashes: [Clash] = []
+            if bindings.count > 1 { clashes.append(Clash(bindings: bindings, isShadowing: false)) }
+            let parent = answered.graph[scope].parent
+            if let outer = parent.flatMap({ answered.table.visible(key, from: $0) }) {
+                clashes.append(Clash(bindings: [outer.binding, bindings[0]], isShadowing: true))
+            }
+            return clashes
+        }
+    }
+}
+
+// MARK: - Wording
+
+extension DuplicateBinding {
+    private static func duplicate(_ bindings: [BindingID], _ keys: [Key], in graph: Graph) -> Diagnostic {
+        let scope = graph[graph[bindings[0]].scope].name.quoted
+        let count = bindings.count == 2 ? "twice" : "\(bindings.count) times"
+        return Diagnostic(
+            .duplicateBinding,
+            at: graph[bindings[1]].location,
+            "\(list(keys)) \(keys.count == 1 ? "is" : "are") registered \(count) in \(scope)",
+            notes: bindings.enumerated().filter { $0.offset != 1 }.map { place($0.element, in: graph) } + [
+                .init(
+                    .suggestion,
+                    "remove one of them; or tell them apart with `.tagged(…)`; "
+                        + "or list the assembly that is to win as `Override(…)`"
+                )
+            ]
+        )
+    }
+
+    private static func shadowing(_ bindings: [BindingID], _ keys: [Key], in graph: Graph) -> Diagnostic {
+        let (outer, inner) = (graph[bindings[0]], graph[bindings[1]])
+        return Diagnostic(
+            .duplicateBinding,
+            at: inner.location,
+            "\(list(keys)) \(keys.count == 1 ? "is" : "are") registered in \(graph[inner.scope].name.quoted) and in "
+                + "\(graph[outer.scope].name.quoted) around it",
+            notes: [
+                place(bindings[0], in: graph),
+                .init(.suggestion, "remove one of them, or tell them apart with `.tagged(…)`"),
+            ]
+        )
+    }
+
+    private static func place(_ id: BindingID, in graph: Graph) -> Diagnostic.Note {
+        let binding = graph[id]
+        let assembly = binding.assembly.isEmpty ? "" : " by \(binding.assembly.quoted)"
+        return .init(.related, "\(binding.name.quoted) is registered here\(assembly)", at: binding.location)
+    }
+
+    private static func list(_ keys: [Key]) -> String {
+        keys.map(\.quoted).enumerated(with: "and")
+    }
+}

@@ -1,0 +1,134 @@
+import DovetailDiagnostics
+
+/// Nothing provides a key where it is asked for, or not in the way it is asked for.
+enum MissingBinding {
+    static let rule = Rule(id: .missingBinding, verify: verify)
+
+    private static func verify(_ analysis: Analysis) -> [Diagnostic] {
+        let answered = analysis.answered
+        let groups = answered.refusalGroups()
+        guard !groups.isEmpty else { return [] }
+        let nearMisses = NearMisses(answered)
+        var spellingsLeft = spellingsShown
+        return groups.compactMap { group in
+            guard let first = group.consumers.first else { return nil }
+            let finding: Finding
+            switch group.refusal {
+            case .nothingProvides(let key):
+                finding = absence(of: key, for: first, nearMisses, withSpelling: spellingsLeft > 0, in: answered)
+                spellingsLeft -= 1
+            case .otherArguments(let provider, let asked):
+                finding = otherArguments(provider, asked, for: first, in: answered)
+            case .noScopeFits(let arguments, let result):
+                finding = noScopeFits(arguments, result, for: first, in: answered)
+            case .outlives, .severalScopesFit:
+                return nil
+            }
+            return Diagnostic(
+                .missingBinding,
+                at: answered.location(of: first),
+                finding.headline,
+                notes: answered.notes(on: group.consumers) + finding.notes
+            )
+        }
+    }
+
+    /// Comparing names costs a look at every binding, so it stops where there is more wrong than spelling.
+    private static let spellingsShown = 20
+
+    private struct Finding {
+        var headline: String
+        var notes: [Diagnostic.Note]
+    }
+}
+
+// MARK: - Wording
+
+extension MissingBinding {
+    private static func absence(
+        of key: Key,
+        for consumer: Consumer,
+        _ nearMisses: NearMisses,
+        withSpelling: Bool,
+        in answered: AnsweredGraph
+    ) -> Finding {
+        let scope = answered.scope(of: consumer)
+        var notes = nearMisses.notes(on: key, from: scope, withSpelling: withSpelling)
+        if notes.isEmpty { notes = [registrationNote(for: key, from: scope, in: answered)] }
+        return Finding(headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))", notes: notes)
+    }
+
+    private static func registrationNote(
+        for key: Key,
+        from scope: ScopeID?,
+        in answered: AnsweredGraph
+    ) -> Diagnostic.Note {
+        let isProtocol = key.metatype.hasPrefix("(any ")
+        let registration = isProtocol ? "Shared(<#type#>.self, as: \(key.metatype))" : "Shared(\(key.metatype))"
+        let place = scope.map { " of \(answered.graph[$0].name.quoted)" } ?? ""
+        return .init(
+            .suggestion,
+            "register it in an assembly\(place): `\(registration)`; or let the caller hand it in: "
+                + "`Input(\(key.metatype))`"
+        )
+    }
+
+    private static func otherArguments(
+        _ provider: Provider,
+        _ asked: [Key]?,
+        for consumer: Consumer,
+        in answered: AnsweredGraph
+    ) -> Finding {
+        let binding = answered.graph[provider.binding]
+        let key = binding.keys[provider.key]
+        let how = asked.map { $0.isEmpty ? "without arguments" : "for \(quotedList($0))" } ?? "without arguments"
+        let taken = binding.arguments.isEmpty ? "no arguments" : "arguments \(quotedList(binding.arguments))"
+        let plain = binding.arguments.isEmpty ? "\(key.quoted) or " : ""
+        let type = closureType(taking: binding.arguments, returning: key.name)
+        let note = "\(binding.name.quoted) takes \(taken), so it is asked for as \(plain)`\(type)`"
+        return Finding(
+            headline: "nothing provides \(key.quoted) \(how), \(answered.need(of: consumer))",
+            notes: [.init(.suggestion, note, at: binding.location)]
+        )
+    }
+
+    private static func noScopeFits(
+        _ arguments: [Key],
+        _ result: Key,
+        for consumer: Consumer,
+        in answered: AnsweredGraph
+    ) -> Finding {
+        let graph = answered.graph
+        let inputs = arguments.isEmpty ? "without inputs" : "by handing in \(quotedList(arguments))"
+        let headline = "no scope opens \(inputs) and provides \(result.quoted), \(answered.need(of: consumer))"
+        guard let scope = answered.scope(of: consumer) else { return Finding(headline: headline, notes: []) }
+        let openable = answered.answerer.openableScopes(from: scope)
+        let candidates = openable.filter { answered.table.visible(result, from: $0) != nil }
+        var notes = candidates.map { candidate in
+            let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].keys.first }
+            let type = closureType(taking: taken, Effects(isThrowing: true), returning: "Opened<\(result.name)>")
+            let inputs = taken.isEmpty ? "no inputs" : quotedList(taken)
+            return Diagnostic.Note(
+                .suggestion,
+                "\(graph[candidate].name.quoted) provides \(result.quoted) and takes \(inputs), "
+                    + "so it is asked for as `\(type)`",
+                at: graph[candidate].location
+            )
+        }
+        if candidates.isEmpty {
+            notes = answered.table.firstOfEachScope(result).map { provider in
+                .init(
+                    .related,
+                    "\(result.quoted) is provided in \(graph[provider.scope].name.quoted), "
+                        + "which \(graph[scope].name.quoted) can't open",
+                    at: graph[provider.binding].location
+                )
+            }
+        }
+        return Finding(headline: headline, notes: notes)
+    }
+
+    private static func quotedList(_ keys: [Key]) -> String {
+        keys.map(\.quoted).enumerated(with: "and")
+    }
+}

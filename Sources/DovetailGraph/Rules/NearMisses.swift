@@ -1,0 +1,187 @@
+import DovetailDiagnostics
+
+/// What could have been meant by a key that nothing provides, with what to do about it. The likeliest comes first,
+/// similar names last.
+struct NearMisses: Sendable {
+    private let answered: AnsweredGraph
+    /// By what the made types conform to; by what they are called; by the names of the keys.
+    private var byConformance: [Key: [BindingID]] = [:]
+    private var byMadeName: [String: [BindingID]] = [:]
+    private var byKeyName: [String: [Provider]] = [:]
+    private var unlistedByKey: [Key: [Int]] = [:]
+    private var unlistedByConformance: [Key: [Int]] = [:]
+    private static let shownOfAKind = 3
+
+    init(_ answered: AnsweredGraph) {
+        self.answered = answered
+        for (index, binding) in answered.graph.bindings.enumerated() {
+            let id = BindingID(index)
+            byMadeName[binding.name, default: []].append(id)
+            for conformance in binding.conformances { byConformance[conformance, default: []].append(id) }
+            for (position, key) in binding.keys.enumerated() {
+                let provider = Provider(binding: id, key: position, scope: binding.scope)
+                byKeyName[key.name, default: []].append(provider)
+            }
+        }
+        for (index, binding) in answered.graph.unlisted.enumerated() {
+            for key in binding.keys { unlistedByKey[key, default: []].append(index) }
+            for conformance in binding.conformances { unlistedByConformance[conformance, default: []].append(index) }
+        }
+    }
+
+    /// One note a near miss.
+    func notes(on key: Key, from scope: ScopeID?, withSpelling: Bool) -> [Diagnostic.Note] {
+        var notes = otherwiseKeyed(key, from: scope)
+        notes += otherwiseDeclared(key, from: scope)
+        notes += otherwiseOptional(key, from: scope)
+        notes += unlisted(key)
+        notes += elsewhere(key, from: scope)
+        if withSpelling { notes += similarlyNamed(key, from: scope) }
+        return notes
+    }
+
+    private func isVisible(_ binding: BindingID, from scope: ScopeID?) -> Bool {
+        guard let scope else { return true }
+        return answered.tree.contains(scope, in: answered.graph[binding].scope)
+    }
+}
+
+extension NearMisses {
+    /// The type that would do is registered, under another of its types.
+    private func otherwiseKeyed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        let conforming = byConformance[key] ?? []
+        let namesakes = (byMadeName[key.name] ?? []).filter { id in
+            let binding = answered.graph[id]
+            return binding.lifetime != .input && !binding.keys.contains { $0.name == key.name }
+        }
+        return (conforming + namesakes.filter { !conforming.contains($0) })
+            .filter { isVisible($0, from: scope) }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnKeys(of: $0, lacking: key) }
+    }
+
+    /// A type of another module, or under another tag, that reads the same.
+    private func otherwiseDeclared(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        (byKeyName[key.name] ?? [])
+            .filter { isVisible($0.binding, from: scope) && answered.graph[$0.binding].keys[$0.key] != key }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnNamesake($0, lacking: key) }
+    }
+
+    private func otherwiseOptional(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        optionalForms(of: key).flatMap { byKeyName[$0] ?? [] }
+            .filter { isVisible($0.binding, from: scope) }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnOptional($0, lacking: key) }
+    }
+
+    private func optionalForms(of key: Key) -> [String] {
+        [key.name + "?", "(\(key.name))?", "Optional<\(key.name)>"]
+    }
+
+    private func unlisted(_ key: Key) -> [Diagnostic.Note] {
+        let offering = unlistedByKey[key] ?? []
+        let conforming = offering.isEmpty ? unlistedByConformance[key] ?? [] : []
+        return offering.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: nil) }
+            + conforming.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: key) }
+    }
+
+    /// Scopes around and inside the asking one can't have it: a key in the latter is a scope violation instead.
+    private func elsewhere(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        guard let scope else { return [] }
+        return answered.table.firstOfEachScope(key).prefix(Self.shownOfAKind).map { noteOnElsewhere($0, from: scope) }
+    }
+
+    private func similarlyNamed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        let wanted = Array(key.name.utf8)
+        var similar: [(distance: Int, provider: Provider)] = []
+        let shownAlready = optionalForms(of: key) + [key.name]
+        for (name, providers) in byKeyName where !shownAlready.contains(name) {
+            guard let provider = providers.first(where: { isVisible($0.binding, from: scope) }) else { continue }
+            guard let distance = SpellingDistance.between(wanted, Array(name.utf8)) else { continue }
+            similar.append((distance, provider))
+        }
+        return
+            similar
+            .sorted { left, right in
+                if left.distance != right.distance { return left.distance < right.distance }
+                return (left.provider.binding, left.provider.key) < (right.provider.binding, right.provider.key)
+            }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnSpelling($0.provider) }
+    }
+}
+
+// MARK: - Wording
+
+extension NearMisses {
+    private func noteOnKeys(of id: BindingID, lacking key: Key) -> Diagnostic.Note {
+        let binding = answered.graph[id]
+        let present = binding.keys.map(\.quoted).enumerated(with: "and")
+        guard binding.lifetime != .input else {
+            return .init(
+                .suggestion,
+                "\(binding.name.quoted) is handed in only as \(present): let it be `Input(\(key.metatype))`",
+                at: binding.location
+            )
+        }
+        // `as:` replaces the type's own key, so what is in use already has to be listed along with it.
+        let isInUse = answered.isReached(id) || binding.keys.first?.name != binding.name
+        let keys = (isInUse ? binding.keys : []) + [key]
+        return .init(
+            .suggestion,
+            "\(binding.name.quoted) is registered only as \(present): "
+                + "add `as: \(keys.map(\.metatype).joined(separator: ", "))` to its registration",
+            at: binding.location
+        )
+    }
+
+    private func noteOnNamesake(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
+        let binding = answered.graph[provider.binding]
+        let other = binding.keys[provider.key].identity.quoted
+        return .init(
+            .suggestion,
+            "another \(key.quoted) is registered: \(other), not \(key.identity.quoted)",
+            at: binding.location
+        )
+    }
+
+    private func noteOnOptional(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
+        let binding = answered.graph[provider.binding]
+        let bound = binding.keys[provider.key].quoted
+        return .init(
+            .suggestion,
+            "\(bound) is registered, which may be nil: ask for \(bound), or register \(key.quoted)",
+            at: binding.location
+        )
+    }
+
+    private func noteOnUnlisted(_ index: Int, lacking key: Key?) -> Diagnostic.Note {
+        let binding = answered.graph.unlisted[index]
+        let list = "list `\(binding.assembly).self` in \(answered.graph.name.quoted)"
+        let addition = key.map { ", and add `as: \($0.metatype)` to the registration" } ?? ""
+        return .init(
+            .suggestion,
+            "\(binding.assembly.quoted), which \(answered.graph.name.quoted) doesn't list, registers "
+                + "\(binding.name.quoted): \(list)\(addition)",
+            at: binding.location
+        )
+    }
+
+    private func noteOnElsewhere(_ provider: Provider, from scope: ScopeID) -> Diagnostic.Note {
+        let graph = answered.graph
+        let other = graph[provider.scope].name.quoted
+        let own = graph[scope].name.quoted
+        return .init(
+            .suggestion,
+            "\(graph[provider.binding].name.quoted) lives in \(other), which is not around \(own): "
+                + "move its registration to \(own), or to a scope around both",
+            at: graph[provider.binding].location
+        )
+    }
+
+    private func noteOnSpelling(_ provider: Provider) -> Diagnostic.Note {
+        let binding = answered.graph[provider.binding]
+        return .init(.suggestion, "\(binding.keys[provider.key].quoted) has a similar name", at: binding.location)
+    }
+}

@@ -1,0 +1,25 @@
+import DovetailDiagnostics
+
+/// One check of a graph. Rules collect what they find and never stop the others.
+struct Rule: Sendable {
+    let id: DiagnosticID
+    let verify: @Sendable (Analysis) -> [Diagnostic]
+
+    /// Every rule whose findings are faults of the graph.
+    static let all = [
+        MissingBinding.rule,
+        ScopeViolation.rule,
+        DuplicateBinding.rule,
+        DependencyCycle.rule,
+        AmbiguousChildScope.rule,
+        IsolationMismatch.rule,
+        EffectMismatch.rule,
+        LateClosure.rule,
+    ]
+
+    /// What is left over in a graph without faults; where there are any, mending them may put it to use.
+    static let leftovers = [
+        UnusedRegistration.rule,
+        UnusedInput.rule,
+    ]
+}

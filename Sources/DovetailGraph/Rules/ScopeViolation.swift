@@ -1,0 +1,109 @@
+import DovetailDiagnostics
+
+/// A longer-lived object needs a shorter-lived one, be it through a closure. An optional is nil then, which is seldom
+/// what was meant.
+enum ScopeViolation {
+    static let rule = Rule(id: .scopeViolation, verify: verify)
+
+    private static func verify(_ analysis: Analysis) -> [Diagnostic] {
+        let answered = analysis.answered
+        let violations = answered.refusalGroups().compactMap { group -> Diagnostic? in
+            guard case .outlives(let key, let providers) = group.refusal else { return nil }
+            return violation(of: key, providers, by: group.consumers, in: answered)
+        }
+        return violations + answered.absentOptionals.compactMap { ignoredOptional(at: $0, in: answered) }
+    }
+
+    private static func ignoredOptional(at site: ParameterSite, in answered: AnsweredGraph) -> Diagnostic? {
+        let dependency = answered.dependency(at: site)
+        guard case .optional(let wrapped) = dependency.request else { return nil }
+        let scope = answered.graph[site.binding].scope
+        for key in [dependency.key, wrapped] {
+            if let provider = answered.table.shorterLived(key, than: scope).first {
+                return ignored(key, provider, at: site, in: answered)
+            }
+        }
+        return nil
+    }
+}
+
+// MARK: - Wording
+
+extension ScopeViolation {
+    private static func violation(
+        of key: Key,
+        _ providers: [Provider],
+        by consumers: [Consumer],
+        in answered: AnsweredGraph
+    ) -> Diagnostic? {
+        guard case .parameter(let site)? = consumers.first, let provider = providers.first else { return nil }
+        let graph = answered.graph
+        let dependant = graph[site.binding]
+        let dependency = answered.dependency(at: site)
+        let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
+        var notes = answered.notes(on: consumers) + placeNotes(providers, key, in: graph)
+        let moved = graph[provider.binding].name.quoted
+        notes.append(
+            .init(
+                .suggestion,
+                "register \(moved) in \(longer), or \(dependant.name.quoted) in \(shorter)",
+                at: dependant.location
+            )
+        )
+        if answered.tree.path(from: dependant.scope).contains(where: {
+            answered.tree.children[$0.index].contains(provider.scope)
+        }) {
+            let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].keys.first }
+            let type = closureType(taking: inputs, Effects(isThrowing: true), returning: "Opened<\(key.name)>")
+            notes.append(
+                .init(
+                    .suggestion,
+                    "or let \(dependency.parameter.quoted) be `\(type)`, which opens \(shorter)",
+                    at: dependency.location
+                )
+            )
+        }
+        return Diagnostic(
+            .scopeViolation,
+            at: dependency.location,
+            "\(dependant.name.quoted) lives in \(longer) and can't hold \(key.quoted) (parameter "
+                + "\(dependency.parameter.quoted)), which lives in the shorter \(shorter)",
+            notes: notes
+        )
+    }
+
+    private static func ignored(
+        _ key: Key,
+        _ provider: Provider,
+        at site: ParameterSite,
+        in answered: AnsweredGraph
+    ) -> Diagnostic {
+        let graph = answered.graph
+        let dependant = graph[site.binding]
+        let dependency = answered.dependency(at: site)
+        let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
+        let suggestion = Diagnostic.Note(
+            .suggestion,
+            "register \(dependant.name.quoted) in \(shorter), or \(graph[provider.binding].name.quoted) in \(longer)",
+            at: dependant.location
+        )
+        return Diagnostic(
+            .scopeViolation,
+            severity: .warning,
+            at: dependency.location,
+            "parameter \(dependency.parameter.quoted) of \(dependant.name.quoted) is always nil: \(key.quoted) lives in "
+                + "\(shorter), which is shorter than \(longer)",
+            notes: answered.road(to: site.binding) + placeNotes([provider], key, in: graph) + [suggestion]
+        )
+    }
+
+    private static func placeNotes(_ providers: [Provider], _ key: Key, in graph: Graph) -> [Diagnostic.Note] {
+        providers.map { provider in
+            .init(
+                .related,
+                "\(key.quoted) is registered in \(graph[provider.scope].name.quoted)",
+                at: graph[provider.binding].location
+            )
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import DovetailDiagnostics
+
+/// A registration that no root reaches. It costs nothing at run time, but a reader takes it for something that is used.
+enum UnusedRegistration {
+    static let rule = Rule(id: .unusedRegistration, verify: verify)
+
+    private static func verify(_ analysis: Analysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        return graph.unreachedOfOwnPackage(analysis.answered).compactMap { binding in
+            guard binding.lifetime != .input else { return nil }
+            return Diagnostic(
+                .unusedRegistration,
+                severity: .warning,
+                at: binding.location,
+                "nothing that \(graph.name.quoted) exposes needs \(binding.name.quoted)",
+                notes: [
+                    .init(
+                        .suggestion,
+                        "remove the registration, or hand it out: "
+                            + "`Expose(\((binding.keys.first?.name ?? binding.name).metatype))` in \(graph.name.quoted)"
+                    )
+                ]
+            )
+        }
+    }
+}
+
+extension Graph {
+    /// What no root reaches and its reader can do something about. Without exposures there is nothing to be reached
+    /// from.
+    func unreachedOfOwnPackage(_ answered: AnsweredGraph) -> [Binding] {
+        guard !exposures.isEmpty else { return [] }
+        return bindings.indices
+            .filter { !answered.isReached(BindingID($0)) }
+            .map { bindings[$0] }
+            .filter(\.isOwnPackage)
+    }
+}

@@ -1,0 +1,38 @@
+extension String {
+    /// As a name or a piece of code in a sentence.
+    var quoted: String { "`\(self)`" }
+
+    /// The expression that names the type in a manifest: `Clock.self`, `(any Clock).self`.
+    var metatype: String {
+        let isPlain = utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "&"): false
+            default: true
+            }
+        }
+        return isPlain ? "\(self).self" : "(\(self)).self"
+    }
+}
+
+extension Key {
+    var quoted: String { name.quoted }
+    var metatype: String { name.metatype }
+}
+
+extension Sequence<String> {
+    /// As an enumeration in a sentence: `a, b and c`.
+    func enumerated(with conjunction: String) -> String {
+        let parts = Array(self)
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    }
+}
+
+/// The type of a closure, as a reader would write it.
+func closureType(taking arguments: [Key], _ effects: Effects = .none, returning result: String) -> String {
+    var type = effects.isolation.map { "@\($0) " } ?? ""
+    type += "(" + arguments.map(\.name).joined(separator: ", ") + ")"
+    if effects.isAsync { type += " async" }
+    if effects.isThrowing { type += " throws" }
+    return type + " -> \(result)"
+}

@@ -1,0 +1,99 @@
+import DovetailSyntax
+
+/// Whether the factory of an assembly may call an initializer.
+struct InitializerUsability {
+    enum Verdict {
+        case usable
+        /// Usable if `#if` conditions or constraints hold that are not known here, as written.
+        case conditional([String])
+        /// The call can't be written, for a reason that completes "`init(…)` …".
+        case unusable(String)
+        /// The call could be written but for one of its parameters.
+        case unsupported
+        /// An extension that the assembly's file does not see.
+        case invisible
+    }
+
+    let resolver: NameResolver
+    /// The file of the manifest; the factory is generated beside it.
+    let file: FileSymbol
+    /// What holds wherever the assembly exists.
+    let assumed: Conditions
+
+    func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
+        if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
+        if let reason = obstacle(to: candidate) { return .unusable(reason) }
+        var open = candidate.conditions.filter { !assumed.contains($0) }
+        if let addition = candidate.addition, let clause = addition.declaration.whereClause {
+            switch ConstraintEvaluator(resolver: resolver).outcome(of: clause, substitution: substitution, in: addition) {
+            case .holds: break
+            case .fails: return .unusable("is there only where `\(clause)`")
+            case .unknown: open.append(clause)
+            }
+        }
+        if candidate.requiredParameters.contains(where: { Self.unsupported($0, of: candidate) != nil }) {
+            return .unsupported
+        }
+        return open.isEmpty ? .usable : .conditional(open)
+    }
+
+    private func obstacle(to candidate: InitializerCandidate) -> String? {
+        if candidate.access < .internal {
+            return Self.isNarrowedByProperty(candidate)
+                ? "is `\(candidate.access.rawValue)`, as one of its properties is"
+                : "is `\(candidate.access.rawValue)`, and its factory is generated into a file of its own"
+        }
+        if !candidate.access.reaches(file, from: candidate.file) {
+            return "is `\(candidate.access.rawValue)` to module `\(candidate.file.module.name)`"
+        }
+        guard case .declared(let declaration) = candidate.origin else { return nil }
+        if declaration.failability != .no { return "may return nil" }
+        if !declaration.genericParameters.isEmpty { return "is generic" }
+        if declaration.hasWhereClause { return "has a `where` clause" }
+        if declaration.attributes.contains(where: Self.isUnavailable) { return "is marked unavailable" }
+        return nil
+    }
+
+    private func isVisible(_ addition: ExtensionSymbol, of type: TypeSymbol) -> Bool {
+        let module = addition.file.module
+        return module === type.module || module === file.module || file.visibleModules.contains { $0.module === module }
+    }
+
+    private static func isNarrowedByProperty(_ candidate: InitializerCandidate) -> Bool {
+        if case .memberwise = candidate.origin { candidate.access < candidate.owner.access } else { false }
+    }
+
+    private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
+        guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+        let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
+        return words.first == "*" && words.dropFirst().first == "unavailable"
+    }
+
+    /// Why a parameter that a call has to pass can't be passed, as the rest of "parameter `x` …".
+    static func unsupported(_ parameter: ParameterDeclaration, of candidate: InitializerCandidate) -> String? {
+        if case .memberwise = candidate.origin, !parameter.attributes.isEmpty {
+            return "has a property wrapper that decides what the memberwise initializer takes"
+        }
+        return unsupported(parameter.type)
+    }
+
+    /// Why a value of a type so written can't be passed.
+    static func unsupported(_ type: TypeSyntax) -> String? {
+        switch type {
+        case .attributed(let specifiers, let attributes, let base):
+            for specifier in specifiers where !harmlessSpecifiers.contains(specifier) {
+                return "is `\(specifier)`"
+            }
+            if attributes.contains(where: { $0.name == "autoclosure" }) { return "is an `@autoclosure`" }
+            return unsupported(base)
+        case .some: return "has an opaque type, `\(type.text)`"
+        case .packExpansion, .packElement: return "is a parameter pack"
+        case .suppressed: return "has a suppressed constraint, `\(type.text)`"
+        case .unreadable(let text): return "has a type that can't be read, `\(text)`"
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped): return unsupported(wrapped)
+        default: return nil
+        }
+    }
+
+    private static let harmlessSpecifiers: Set<String> = ["borrowing", "consuming", "sending", "__owned", "__shared", "nonisolated(nonsending)"]
+}

@@ -1,0 +1,96 @@
+import DovetailDiagnostics
+import DovetailSyntax
+
+/// Resolves the parameters that a making call passes.
+struct ParameterReader {
+    let resolver: NameResolver
+    /// Where the registration stands, for the reader.
+    let registration: SourceLocation
+
+    /// Those of an initializer, and what is wrong with them.
+    func parameters(
+        of candidate: InitializerCandidate,
+        substitution: [String: ResolvedType]
+    ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
+        let context = candidate.context
+        let map =
+            candidate.substitution.isEmpty ? substitution : candidate.substitution.mapValues { $0.substituting(substitution) }
+        var parameters: [LinkedParameter] = []
+        var problems: [Diagnostic] = []
+        for parameter in candidate.requiredParameters {
+            let location = candidate.file.location(parameter.offset)
+            if let reason = InitializerUsability.unsupported(parameter, of: candidate) {
+                problems.append(unsupported(parameter.name ?? parameter.label, reason, at: location))
+                continue
+            }
+            let type = resolver.resolve(parameter.type, in: context).substituting(map)
+            problems += resolver.takeProblems().map { $0.diagnostic(at: location, neededAt: registration) }
+            parameters.append(
+                LinkedParameter(
+                    label: parameter.label,
+                    name: parameter.name ?? parameter.label ?? "_",
+                    type: type,
+                    request: LinkedParameter.Request(type),
+                    location: location
+                )
+            )
+        }
+        return (parameters, problems)
+    }
+
+    /// Those of a making closure, all of whose types are stated.
+    func parameters(
+        of closure: ClosureExpression,
+        in context: LexicalContext
+    ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
+        var parameters: [LinkedParameter] = []
+        var problems: [Diagnostic] = []
+        for parameter in closure.parameters ?? [] {
+            guard let syntax = parameter.type else { continue }
+            let location = context.file.location(parameter.offset)
+            if let reason = InitializerUsability.unsupported(syntax) {
+                problems.append(unsupported(parameter.name, reason, at: location))
+                continue
+            }
+            let type = resolver.resolve(syntax, in: context)
+            problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
+            parameters.append(
+                LinkedParameter(
+                    label: nil,
+                    name: parameter.name ?? "_",
+                    type: type,
+                    request: LinkedParameter.Request(type),
+                    location: location
+                )
+            )
+        }
+        return (parameters, problems)
+    }
+
+    private func unsupported(_ name: String?, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter,
+            at: location,
+            "parameter `\(name ?? "_")` \(reason), so nothing can be injected into it",
+            notes: [
+                Diagnostic.Note(.related, "needed by this registration", at: registration),
+                Diagnostic.Note(
+                    .suggestion,
+                    "give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }`"
+                ),
+            ]
+        )
+    }
+}
+
+extension NameResolver.Problem {
+    /// For a name at one place, that a registration at another needs.
+    func diagnostic(at location: SourceLocation, neededAt registration: SourceLocation? = nil) -> Diagnostic {
+        var notes: [Diagnostic.Note] = []
+        if let registration { notes.append(Diagnostic.Note(.related, "needed by this registration", at: registration)) }
+        let spellings = modules.map { "`\($0).\(name)`" }.joined(separator: " or ")
+        notes.append(Diagnostic.Note(.suggestion, "write \(spellings)"))
+        let list = modules.map { "`\($0)`" }.joined(separator: " and ")
+        return Diagnostic(.ambiguousType, at: location, "`\(name)` is declared by \(list)", notes: notes)
+    }
+}

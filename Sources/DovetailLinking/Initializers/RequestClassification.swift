@@ -1,0 +1,42 @@
+import DovetailSyntax
+
+extension LinkedParameter.Request {
+    /// How a parameter of a type asks for what it needs.
+    init(_ type: ResolvedType) {
+        switch type {
+        case .optional(let wrapped):
+            self = .optional(wrapped)
+        case .function(let function):
+            self = Self.request(function)
+        default:
+            self = .instance
+        }
+    }
+
+    private static func request(_ function: ResolvedFunctionType) -> LinkedParameter.Request {
+        let arguments = function.parameters.map(\.type)
+        if let opened = openedType(function.result) {
+            return .opening(arguments: arguments, result: opened, form: .opened)
+        }
+        if let (value, end) = openedTuple(function.result) {
+            return .opening(arguments: arguments, result: value, form: .tuple(end: end))
+        }
+        return .closure(arguments: arguments, result: function.result)
+    }
+
+    /// The `T` of `Opened<T>`.
+    private static func openedType(_ type: ResolvedType) -> ResolvedType? {
+        guard case .nominal(let nominal) = type, nominal.arguments.count == 1,
+            RuntimeVocabulary.isNamed(RuntimeVocabulary.opened, nominal)
+        else { return nil }
+        return nominal.arguments[0]
+    }
+
+    /// The parts of `(T, end: () async -> Void)`.
+    private static func openedTuple(_ type: ResolvedType) -> (ResolvedType, ResolvedFunctionType)? {
+        guard case .tuple(let elements) = type, elements.count == 2, elements[1].label == "end",
+            case .function(let end) = elements[1].type, end.parameters.isEmpty, end.isAsync
+        else { return nil }
+        return (elements[0].type, end)
+    }
+}

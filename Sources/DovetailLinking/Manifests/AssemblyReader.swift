@@ -1,0 +1,130 @@
+import DovetailDiagnostics
+import DovetailSyntax
+
+/// Reads one assembly: its scope and its registrations.
+struct AssemblyReader {
+    let resolver: NameResolver
+    let finder: InitializerFinder
+    let isolation: IsolationInference
+    /// From a scope's identity to its index in the program.
+    let scopes: [String: Int]
+    let scopeNames: [String]
+
+    func read(_ symbol: TypeSymbol) -> (assembly: LinkedAssembly, problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        if let fault = symbol.conditionFault { problems.append(fault) }
+        let scope = scope(of: symbol, &problems)
+        let body = symbol.manifestBody(named: "registrations")
+        var registrations: [LinkedRegistration] = []
+        if let body {
+            registrations = read(body, of: symbol, &problems)
+        } else {
+            problems.append(Self.missingRegistrations(symbol))
+        }
+        let assembly = LinkedAssembly(
+            module: symbol.module.name,
+            packageName: symbol.module.packageName,
+            path: symbol.path,
+            access: min(symbol.access, .public),
+            scope: scope,
+            registrations: registrations,
+            imports: (body?.file ?? symbol.file).imports,
+            location: symbol.location,
+            hasFaults: problems.contains { $0.severity == .error }
+        )
+        return (assembly, problems)
+    }
+
+    private func scope(of symbol: TypeSymbol, _ problems: inout [Diagnostic]) -> Int? {
+        guard let alias = symbol.ownAlias(named: RuntimeVocabulary.scope) else {
+            problems.append(
+                Diagnostic(
+                    .unreadableManifest,
+                    at: symbol.location,
+                    "`\(symbol.name)` names no scope",
+                    notes: [Diagnostic.Note(.suggestion, "add `typealias Scope = \(scopeNames.first ?? "…")`")]
+                )
+            )
+            return nil
+        }
+        let type = resolver.resolve(alias.declaration.type, in: alias.context)
+        let ambiguities = resolver.takeProblems()
+        problems += ambiguities.map { $0.diagnostic(at: alias.location) }
+        if let scope = scopes[type.identity] { return scope }
+        if ambiguities.isEmpty {
+            let near = NearMiss.of(type.name, among: scopeNames)
+            let suggestion = near.map { "did you mean `\($0)`?" } ?? "a scope is a type that conforms to `Scope`"
+            problems.append(
+                Diagnostic(
+                    .unknownType,
+                    at: alias.location,
+                    "`\(type.name)`, the scope of `\(symbol.name)`, is no scope",
+                    notes: [Diagnostic.Note(.suggestion, suggestion)]
+                )
+            )
+        }
+        return nil
+    }
+
+    private func read(
+        _ body: ManifestBody,
+        of symbol: TypeSymbol,
+        _ problems: inout [Diagnostic]
+    ) -> [LinkedRegistration] {
+        let usability = InitializerUsability(
+            resolver: resolver,
+            file: body.file,
+            assumed: symbol.conditions + body.conditions
+        )
+        let chooser = InitializerChooser(resolver: resolver, finder: finder, usability: usability)
+        var reader = RegistrationFormReader(body.file.source)
+        var linker = RegistrationLinker(
+            resolver: resolver,
+            chooser: chooser,
+            isolation: isolation,
+            context: body.context
+        )
+        var registrations: [LinkedRegistration] = []
+        var unreadable: [ManifestFault] = []
+        for statement in body.statements {
+            switch statement {
+            case .call(let chain):
+                if let form = reader.read(chain) { registrations.append(linker.link(form)) }
+            case .metatype(let type, let offset):
+                let mend = "write `Shared(\(type.metatypeText))` or `Transient(\(type.metatypeText))`"
+                unreadable.append(ManifestFault(offset, "`\(type.metatypeText)` is no registration", suggestion: mend))
+            case .unreadable(let description, let offset):
+                unreadable.append(Self.fault(description, offset))
+            }
+        }
+        problems += (reader.faults + unreadable).map { $0.diagnostic(in: body.file) }
+        problems += linker.problems
+        return registrations
+    }
+
+    private static func fault(_ description: String, _ offset: Int) -> ManifestFault {
+        if description.contains("#if") {
+            return ManifestFault(
+                offset,
+                "`#if` in a manifest is not supported yet",
+                suggestion: "put what differs into an assembly of its own"
+            )
+        }
+        return ManifestFault(
+            offset,
+            "\(description) is no registration",
+            suggestion: "a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only"
+        )
+    }
+
+    private static func missingRegistrations(_ symbol: TypeSymbol) -> Diagnostic {
+        Diagnostic(
+            .unreadableManifest,
+            at: symbol.location,
+            "`\(symbol.name)` has no `registrations` that can be read",
+            notes: [
+                Diagnostic.Note(.suggestion, "declare `static var registrations: Registrations { … }` in it or in an extension")
+            ]
+        )
+    }
+}

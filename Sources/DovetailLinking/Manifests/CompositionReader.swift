@@ -1,0 +1,161 @@
+import DovetailDiagnostics
+import DovetailSyntax
+
+/// Reads what compositions list, includes not yet followed.
+struct CompositionReader {
+    /// One line of a composition.
+    enum Element {
+        /// An index into the program's assemblies.
+        case assembly(Int)
+        case exposure(ResolvedType)
+        /// The identity of another composition.
+        case include(String)
+    }
+
+    /// What one composition says itself.
+    struct Listing {
+        var symbol: TypeSymbol
+        var elements: [(element: Element, location: SourceLocation)] = []
+        var imports: [ImportDeclaration]
+        var problems: [Diagnostic] = []
+    }
+
+    let resolver: NameResolver
+    /// From an assembly's identity to its index.
+    let assemblies: [String: Int]
+    let assemblyNames: [String]
+    let compositionIdentities: Set<String>
+    let compositionNames: [String]
+
+    func read(_ symbol: TypeSymbol) -> Listing {
+        let body = symbol.manifestBody(named: "assemblies")
+        var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
+        if let fault = symbol.conditionFault { listing.problems.append(fault) }
+        guard let body else {
+            let mend = "declare `static var assemblies: Assemblies { … }` in it or in an extension"
+            let fault = ManifestFault(
+                symbol.declaration.nameOffset,
+                "`\(symbol.name)` has no `assemblies` that can be read",
+                suggestion: mend
+            )
+            listing.problems.append(fault.diagnostic(in: symbol.file))
+            return listing
+        }
+        for statement in body.statements { read(statement, in: body, into: &listing) }
+        return listing
+    }
+
+    private func read(_ statement: Statement, in body: ManifestBody, into listing: inout Listing) {
+        switch statement {
+        case .metatype(let type, let offset):
+            readAssembly(type, offset, in: body, into: &listing)
+        case .call(let chain):
+            read(chain, in: body, into: &listing)
+        case .unreadable(let description, let offset):
+            let headline =
+                description.contains("#if")
+                ? "`#if` in a composition is not supported yet" : "\(description) can't be listed in a composition"
+            fault(offset, headline, Self.form, in: body, &listing)
+        }
+    }
+
+    private func readAssembly(_ syntax: TypeSyntax, _ offset: Int, in body: ManifestBody, into listing: inout Listing) {
+        let location = body.file.location(offset)
+        guard let type = resolve(syntax, at: location, in: body, &listing) else { return }
+        if let index = assemblies[type.identity] {
+            listing.elements.append((.assembly(index), location))
+        } else if compositionIdentities.contains(type.identity) {
+            fault(offset, "`\(type.name)` is a composition", "write `Include(\(syntax.metatypeText))`", in: body, &listing)
+        } else {
+            notFound(type, "assembly", among: assemblyNames, location, &listing)
+        }
+    }
+
+    private func read(_ chain: CallChain, in body: ManifestBody, into listing: inout Listing) {
+        let call = chain.base
+        let name = RuntimeVocabulary.unqualified(call.name)
+        switch name {
+        case "Expose", "Include":
+            break
+        case "Override":
+            return fault(call.offset, "`Override` is not supported yet", nil, in: body, &listing)
+        case "Shared", "Transient", "Input":
+            let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
+            return fault(call.offset, headline, nil, in: body, &listing)
+        default:
+            let near = NearMiss.of(name, among: ["Expose", "Include"], aliases: ["Export": "Expose", "Root": "Expose"])
+            let mend = near.map { "did you mean `\($0)`?" } ?? Self.form
+            return fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
+        }
+        if let modifier = chain.modifiers.first {
+            return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
+        }
+        guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosure == nil,
+            case .metatype(let syntax) = call.arguments[0].value
+        else {
+            let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
+            return fault(offset, "`\(name)` takes one type", "write `\(name)(T.self)`", in: body, &listing)
+        }
+        let location = body.file.location(call.offset)
+        guard let type = resolve(syntax, at: body.file.location(call.arguments[0].offset), in: body, &listing) else {
+            return
+        }
+        if name == "Expose" {
+            listing.elements.append((.exposure(type), location))
+        } else if compositionIdentities.contains(type.identity) {
+            listing.elements.append((.include(type.identity), location))
+        } else if assemblies[type.identity] != nil {
+            fault(call.offset, "`\(type.name)` is an assembly", "list it as `\(syntax.metatypeText)`", in: body, &listing)
+        } else {
+            notFound(type, "composition", among: compositionNames, location, &listing)
+        }
+    }
+
+    private func resolve(
+        _ syntax: TypeSyntax,
+        at location: SourceLocation,
+        in body: ManifestBody,
+        _ listing: inout Listing
+    ) -> ResolvedType? {
+        let type = resolver.resolve(syntax, in: body.context)
+        let ambiguities = resolver.takeProblems()
+        listing.problems += ambiguities.map { $0.diagnostic(at: location) }
+        return ambiguities.isEmpty ? type : nil
+    }
+
+    private func notFound(
+        _ type: ResolvedType,
+        _ word: String,
+        among names: [String],
+        _ location: SourceLocation,
+        _ listing: inout Listing
+    ) {
+        var id = DiagnosticID.unknownType
+        if case .nominal(let nominal) = type, nominal.module != nil { id = .unreadableManifest }
+        let near = NearMiss.of(type.name, among: names)
+        let suggestion =
+            near.map { "did you mean `\($0)`?" }
+            ?? "\(word == "assembly" ? "an assembly" : "a composition") conforms to `\(word == "assembly" ? "Assembly" : "Composition")`"
+        listing.problems.append(
+            Diagnostic(
+                id,
+                at: location,
+                "`\(type.name)` is no \(word)",
+                notes: [Diagnostic.Note(.suggestion, suggestion)]
+            )
+        )
+    }
+
+    private func fault(
+        _ offset: Int,
+        _ headline: String,
+        _ suggestion: String?,
+        in body: ManifestBody,
+        _ listing: inout Listing
+    ) {
+        let fault = ManifestFault(offset, headline, suggestion: suggestion)
+        listing.problems.append(fault.diagnostic(in: body.file))
+    }
+
+    private static let form = "a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)`"
+}

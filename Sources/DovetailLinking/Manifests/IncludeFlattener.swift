@@ -1,0 +1,120 @@
+import DovetailDiagnostics
+import DovetailGraph
+import DovetailSyntax
+
+/// Follows the includes of compositions and checks what they hand out.
+struct IncludeFlattener {
+    /// By the composition's identity.
+    let listings: [String: CompositionReader.Listing]
+    let assemblies: [LinkedAssembly]
+
+    private struct State {
+        var assemblies: [Int] = []
+        var exposures: [LinkedComposition.Exposure] = []
+        var seenAssemblies: Set<Int> = []
+        var seenExposures: Set<String> = []
+        var path: [String]
+        var finished: Set<String> = []
+        var problems: [Diagnostic]
+    }
+
+    func composition(of listing: CompositionReader.Listing) -> (composition: LinkedComposition, problems: [Diagnostic]) {
+        let symbol = listing.symbol
+        var state = State(path: [symbol.identity], problems: listing.problems)
+        append(listing, to: &state)
+        var composition = LinkedComposition(
+            module: symbol.module.name,
+            packageName: symbol.module.packageName,
+            path: symbol.path,
+            access: min(symbol.access, .public),
+            assemblies: state.assemblies,
+            exposures: state.exposures,
+            imports: listing.imports,
+            location: symbol.location,
+            hasFaults: false
+        )
+        state.problems += accessProblems(of: composition)
+        composition.hasFaults =
+            state.problems.contains { $0.severity == .error }
+            || state.finished.contains { !(listings[$0]?.problems.isEmpty ?? true) }
+        return (composition, state.problems)
+    }
+
+    private func append(_ listing: CompositionReader.Listing, to state: inout State) {
+        for (element, location) in listing.elements {
+            switch element {
+            case .assembly(let index):
+                if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
+            case .exposure(let type):
+                if state.seenExposures.insert(type.identity).inserted {
+                    state.exposures.append(LinkedComposition.Exposure(type: type, location: location))
+                }
+            case .include(let identity):
+                include(identity, at: location, to: &state)
+            }
+        }
+    }
+
+    private func include(_ identity: String, at location: SourceLocation, to state: inout State) {
+        guard let listing = listings[identity] else { return }
+        if let first = state.path.firstIndex(of: identity) {
+            // Only those in the circle are told of it.
+            guard first == 0 else { return }
+            let names = (state.path[first...] + [identity]).map { "`\(listings[$0]?.symbol.name ?? $0)`" }
+            state.problems.append(
+                Diagnostic(
+                    .unreadableManifest,
+                    at: location,
+                    "compositions include each other: \(names.joined(separator: " → "))",
+                    notes: [Diagnostic.Note(.suggestion, "take this `Include` out, or move what both need into a third one")]
+                )
+            )
+            return
+        }
+        guard state.finished.insert(identity).inserted else { return }
+        state.path.append(identity)
+        append(listing, to: &state)
+        state.path.removeLast()
+    }
+
+    private func accessProblems(of composition: LinkedComposition) -> [Diagnostic] {
+        // A bundle generates nothing.
+        if composition.exposures.isEmpty { return [] }
+        var problems: [Diagnostic] = []
+        for exposure in composition.exposures where exposure.type.access < composition.access {
+            problems.append(Self.problem(exposure.type, "exposed", at: exposure.location, composition))
+        }
+        for index in composition.assemblies {
+            for registration in assemblies[index].registrations where registration.lifetime == .input {
+                guard registration.type.access < composition.access else { continue }
+                problems.append(Self.problem(registration.type, "an input", at: registration.location, composition))
+            }
+        }
+        return problems
+    }
+
+    private static func problem(
+        _ type: ResolvedType,
+        _ role: String,
+        at location: SourceLocation,
+        _ composition: LinkedComposition
+    ) -> Diagnostic {
+        let name = composition.path.joined(separator: ".")
+        let wanted = composition.access.rawValue
+        var narrow: [String] = []
+        type.forEachNominal { nominal in
+            if nominal.access < composition.access, !narrow.contains(nominal.name) { narrow.append(nominal.name) }
+        }
+        let names = narrow.map { "`\($0)`" }.joined(separator: " and ")
+        let access = type.access.rawValue
+        return Diagnostic(
+            .exposedTypeNotAccessible,
+            at: location,
+            "`\(type.name)` is \(role) of `\(name)`, but it is `\(access)` and the composition is `\(wanted)`",
+            notes: [
+                Diagnostic.Note(.related, "the composition is declared here", at: composition.location),
+                Diagnostic.Note(.suggestion, "make \(names) `\(wanted)`, or `\(name)` `\(access)`"),
+            ]
+        )
+    }
+}

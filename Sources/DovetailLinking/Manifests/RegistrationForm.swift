@@ -1,0 +1,48 @@
+import DovetailSyntax
+
+/// One registration as it is written, names unresolved.
+struct RegistrationForm {
+    enum Keyword: String, CaseIterable {
+        case shared = "Shared"
+        case transient = "Transient"
+        case input = "Input"
+    }
+
+    /// A type with its place.
+    struct TypeReference {
+        var syntax: TypeSyntax
+        var offset: Int
+    }
+
+    var keyword: Keyword
+    var offset: Int
+    var type: TypeReference
+    var keys: [TypeReference] = []
+    var arguments: [TypeReference] = []
+    var inputName: String?
+    var closure: ClosureExpression?
+    var isLazy = false
+    var hook: ClosureExpression?
+    /// Whether something in it is diagnosed.
+    var isFaulty = false
+
+    /// The start of the registration with a closure in place of the initializer, ready to be pasted.
+    func closureForm(_ parameters: String, _ call: String, effects: String = "") -> String {
+        var text = "\(keyword.rawValue)(\(type.syntax.metatypeText)"
+        if !keys.isEmpty { text += ", as: \(keys.map(\.syntax.metatypeText).joined(separator: ", "))" }
+        if !arguments.isEmpty { text += ", arguments: \(arguments.map(\.syntax.metatypeText).joined(separator: ", "))" }
+        text += ")"
+        if parameters.isEmpty, effects.isEmpty { return "\(text) { \(call) }" }
+        return "\(text) { (\(parameters))\(effects) in \(call) }"
+    }
+}
+
+extension TypeSyntax {
+    /// `A.self`, `(any P).self`.
+    var metatypeText: String {
+        switch self {
+        case .any, .some, .function, .composition, .attributed: "(\(text)).self"
+        default: "\(text).self"
+        }
+    }
+}

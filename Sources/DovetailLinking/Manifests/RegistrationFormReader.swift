@@ -1,0 +1,187 @@
+import DovetailSyntax
+
+/// Reads a call in a manifest as a registration; what it can't read is collected.
+struct RegistrationFormReader {
+    private(set) var faults: [ManifestFault] = []
+    private let source: SourceText
+
+    init(_ source: SourceText) {
+        self.source = source
+    }
+
+    /// Nil where not even the type is known.
+    mutating func read(_ chain: CallChain) -> RegistrationForm? {
+        let before = faults.count
+        guard let keyword = keyword(of: chain.base), var form = readBase(chain.base, keyword) else { return nil }
+        for modifier in chain.modifiers { read(modifier, into: &form) }
+        form.isFaulty = faults.count > before
+        return form
+    }
+
+    private mutating func keyword(of call: Call) -> RegistrationForm.Keyword? {
+        let name = RuntimeVocabulary.unqualified(call.name)
+        if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
+        switch name {
+        case "PerGraph", "Weak":
+            fault(call.offset, "`\(name)` is not supported yet", "use `Shared` or `Transient`")
+            return name == "Weak" ? .shared : .transient
+        case "Decorator":
+            fault(call.offset, "`\(name)` is not supported yet", "wrap the object in the closure that makes it")
+        case "Expose", "Include", "Override":
+            fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
+        default:
+            let near = NearMiss.of(name, among: ["Shared", "Transient", "Input"], aliases: Self.foreignWords)
+            fault(
+                call.offset,
+                "`\(name)` is no registration",
+                near.map { "did you mean `\($0)`?" } ?? "a manifest holds `Shared`, `Transient` and `Input` only"
+            )
+        }
+        return nil
+    }
+
+    private mutating func readBase(_ call: Call, _ keyword: RegistrationForm.Keyword) -> RegistrationForm? {
+        guard let first = call.arguments.first, first.label == nil, case .metatype(let type) = first.value else {
+            var suggestion = "write `\(keyword.rawValue)(T.self)`"
+            if case .other(let text)? = call.arguments.first?.value, text.first?.isUppercase == true {
+                suggestion = "write `\(keyword.rawValue)(\(text).self)`"
+            }
+            fault(call.arguments.first?.offset ?? call.offset, "`\(keyword.rawValue)` takes a type first", suggestion)
+            return nil
+        }
+        var form = RegistrationForm(
+            keyword: keyword,
+            offset: call.offset,
+            type: RegistrationForm.TypeReference(syntax: type, offset: first.offset)
+        )
+        var group: String?
+        for argument in call.arguments.dropFirst() {
+            if let label = argument.label { group = label }
+            read(argument, in: group, into: &form)
+        }
+        if let closure = call.trailingClosure { setMaking(closure, at: closure.range.lowerBound, of: &form) }
+        if let offset = call.extraTrailingClosureOffset {
+            fault(offset, "a registration takes one closure", "hooks follow the registration: `.onEnd { … }`")
+        }
+        return form
+    }
+
+    private mutating func read(_ argument: CallArgument, in group: String?, into form: inout RegistrationForm) {
+        switch (group, argument.value) {
+        case (nil, .metatype(let type)):
+            fault(argument.offset, "a second type needs a label", "keys are listed by `as: \(type.metatypeText)`")
+        case ("as", .metatype(let type)):
+            if form.keyword == .input {
+                let mend = "write `Input(\(type.metatypeText))`"
+                fault(argument.offset, "an input has one key, its own type", mend)
+            } else {
+                form.keys.append(RegistrationForm.TypeReference(syntax: type, offset: argument.offset))
+            }
+        case ("arguments", .metatype(let type)):
+            if form.keyword == .transient {
+                form.arguments.append(RegistrationForm.TypeReference(syntax: type, offset: argument.offset))
+            } else if argument.label != nil {
+                fault(argument.offset, "only `Transient` takes arguments", "make it a `Transient`, or an `Input` of its scope")
+            }
+        case ("as", .other(let text)), ("arguments", .other(let text)):
+            fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
+        case ("name", .string(let name)):
+            if form.keyword != .input {
+                fault(argument.offset, "only `Input` takes a name")
+            } else if !Self.isIdentifier(name) {
+                fault(argument.offset, "\"\(name)\" can't be the name of a parameter")
+            } else {
+                form.inputName = name
+            }
+        case ("name", _):
+            fault(argument.offset, "a name is a string literal", "write `name: \"…\"`")
+        case ("make", .closure(let closure)), (nil, .closure(let closure)):
+            setMaking(closure, at: argument.offset, of: &form)
+        case ("make", .other(let text)):
+            fault(argument.offset, "`\(text)` is no closure", "write `{ (…) in \(text)(…) }`")
+        case ("into", _), ("tag", _), ("key", _), ("of", _):
+            fault(argument.offset, "`\(group ?? ""):` is not supported yet")
+        default:
+            fault(argument.offset, "`\(form.keyword.rawValue)` has no such argument", Self.forms[form.keyword])
+        }
+    }
+
+    private mutating func setMaking(_ closure: ClosureExpression, at offset: Int, of form: inout RegistrationForm) {
+        if form.keyword == .input {
+            return fault(offset, "an input is handed in by the caller, not made", "use `Shared` for what a closure makes")
+        }
+        if form.closure != nil { return fault(offset, "a registration takes one closure") }
+        form.closure = closure
+        if closure.hasCaptureList {
+            fault(offset, "a making closure can't capture anything", "take what it needs as parameters: `{ (a: A) in … }`")
+        } else if let parameters = closure.parameters {
+            for parameter in parameters where parameter.type == nil {
+                let name = parameter.name ?? "_"
+                fault(parameter.offset, "parameter `\(name)` states no type", "write `{ (\(name): SomeType) in … }`")
+            }
+        } else if let shorthand = ShorthandArgument.first(in: closure.range, of: source) {
+            fault(shorthand, "a making closure names its parameters and their types", "write `{ (a: A) in … }` instead of `$0`")
+        }
+    }
+
+    private mutating func read(_ modifier: Call, into form: inout RegistrationForm) {
+        switch modifier.name {
+        case "lazy" where form.keyword == .shared:
+            if form.isLazy { return fault(modifier.offset, "`.lazy()` is stated twice") }
+            form.isLazy = true
+            if !modifier.arguments.isEmpty || modifier.trailingClosure != nil {
+                fault(modifier.offset, "`.lazy()` takes no arguments")
+            }
+        case "onEnd" where form.keyword == .shared:
+            if form.hook != nil {
+                return fault(modifier.offset, "`.onEnd` is stated twice", "do all of it in one hook")
+            }
+            form.hook = hook(of: modifier)
+            if form.hook == nil {
+                fault(modifier.offset, "`.onEnd` takes a closure", "write `.onEnd { await $0.stop() }`")
+            }
+        case "lazy", "onEnd":
+            let reason = form.keyword == .input ? "an input belongs to the caller" : "the graph does not keep a transient"
+            fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
+        case "into", "tagged", "using", "isolated", "concurrent":
+            fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
+        default:
+            let near = NearMiss.of(modifier.name, among: ["lazy", "onEnd"], aliases: ["onDispose": "onEnd", "dispose": "onEnd"])
+            fault(
+                modifier.offset,
+                "`.\(modifier.name)` says nothing about a registration",
+                near.map { "did you mean `.\($0)`?" }
+            )
+        }
+    }
+
+    private func hook(of modifier: Call) -> ClosureExpression? {
+        if modifier.arguments.isEmpty { return modifier.trailingClosure }
+        guard modifier.arguments.count == 1, modifier.trailingClosure == nil,
+            case .closure(let closure) = modifier.arguments[0].value
+        else { return nil }
+        return closure
+    }
+
+    private mutating func fault(_ offset: Int, _ headline: String, _ suggestion: String? = nil) {
+        faults.append(ManifestFault(offset, headline, suggestion: suggestion))
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter || first == "_" else { return false }
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private static let forms: [RegistrationForm.Keyword: String] = [
+        .shared: "write `Shared(T.self, as: (any P).self)`",
+        .transient: "write `Transient(T.self, as: (any P).self, arguments: A.self)`",
+        .input: "write `Input(T.self, name: \"…\")`",
+    ]
+
+    /// What other tools call the same things.
+    private static let foreignWords = [
+        "Singleton": "Shared", "Single": "Shared", "Scoped": "Shared", "Factory": "Transient", "Unique": "Transient",
+        "Provide": "Shared", "Provides": "Shared", "Register": "Shared", "register": "Shared", "Bind": "Shared",
+        "Argument": "Input", "Parameter": "Input", "Instance": "Input",
+    ]
+}

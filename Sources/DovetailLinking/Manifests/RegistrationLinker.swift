@@ -1,0 +1,152 @@
+import DovetailDiagnostics
+import DovetailGraph
+import DovetailSyntax
+
+/// Gives a registration's names their meaning and finds out how its object is made.
+struct RegistrationLinker {
+    let resolver: NameResolver
+    let chooser: InitializerChooser
+    let isolation: IsolationInference
+    /// The inside of the assembly.
+    let context: LexicalContext
+    private(set) var problems: [Diagnostic] = []
+
+    init(
+        resolver: NameResolver,
+        chooser: InitializerChooser,
+        isolation: IsolationInference,
+        context: LexicalContext
+    ) {
+        self.resolver = resolver
+        self.chooser = chooser
+        self.isolation = isolation
+        self.context = context
+    }
+
+    /// The registration; its making is unknown where something about it is diagnosed.
+    mutating func link(_ form: RegistrationForm) -> LinkedRegistration {
+        let before = problems.count
+        let location = context.file.location(form.offset)
+        let type = resolve(form.type)
+        var registration = LinkedRegistration(
+            lifetime: lifetime(of: form),
+            type: type,
+            keys: keys(of: form, type),
+            arguments: form.arguments.map { resolve($0) },
+            making: .unknown,
+            hook: form.hook.map { fragment($0, statement: form.offset) },
+            inputName: form.inputName,
+            conformances: conformances(of: type),
+            location: location
+        )
+        verifyVisible(registration, form)
+        guard !form.isFaulty, problems.count == before else { return registration }
+        if form.keyword == .input {
+            registration.making = .input
+        } else if let closure = form.closure {
+            link(closure, of: form, into: &registration)
+        } else {
+            linkInitializer(of: form, into: &registration)
+        }
+        if problems.count > before { registration.making = .unknown }
+        return registration
+    }
+
+    private mutating func link(
+        _ closure: ClosureExpression,
+        of form: RegistrationForm,
+        into registration: inout LinkedRegistration
+    ) {
+        let reader = ParameterReader(resolver: resolver, registration: registration.location)
+        let (parameters, found) = reader.parameters(of: closure, in: context)
+        problems += found
+        registration.making = .closure(fragment(closure, statement: form.offset))
+        registration.parameters = parameters
+        registration.effects = isolation.effects(of: closure, in: context)
+    }
+
+    private mutating func linkInitializer(of form: RegistrationForm, into registration: inout LinkedRegistration) {
+        switch chooser.choose(registration.type, for: form, at: registration.location) {
+        case .none(let problem):
+            problems.append(problem)
+        case .chosen(let candidate, let substitution):
+            let reader = ParameterReader(resolver: resolver, registration: registration.location)
+            let (parameters, found) = reader.parameters(of: candidate, substitution: substitution)
+            problems += found
+            registration.making = .initializer
+            registration.parameters = parameters
+            registration.effects = isolation.effects(of: candidate)
+        }
+    }
+
+    /// The generated factory can't name what is private to a file.
+    private mutating func verifyVisible(_ registration: LinkedRegistration, _ form: RegistrationForm) {
+        let isMadeByInitializer = form.closure == nil && form.keyword != .input
+        var types = registration.keys + registration.arguments
+        // Of its own initializer more can be said later.
+        if isMadeByInitializer {
+            types.removeAll { $0 == registration.type }
+        } else if !types.contains(registration.type) {
+            types.insert(registration.type, at: 0)
+        }
+        for type in types where type.access < .internal {
+            problems.append(
+                Diagnostic(
+                    .inaccessibleInitializer,
+                    at: registration.location,
+                    "`\(type.name)` is `\(type.access.rawValue)`, and its factory is generated into a file of its own",
+                    notes: [Diagnostic.Note(.suggestion, "make `\(type.name)` internal")]
+                )
+            )
+        }
+    }
+
+    private func lifetime(of form: RegistrationForm) -> Binding.Lifetime {
+        switch form.keyword {
+        case .shared: form.isLazy ? .lazyShared : .shared
+        case .transient: .transient
+        case .input: .input
+        }
+    }
+
+    private mutating func keys(of form: RegistrationForm, _ type: ResolvedType) -> [ResolvedType] {
+        if form.keys.isEmpty { return [type] }
+        var seen: Set<String> = []
+        return form.keys.map { resolve($0) }.filter { seen.insert($0.identity).inserted }
+    }
+
+    private mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {
+        let type = resolver.resolve(reference.syntax, in: context)
+        let location = context.file.location(reference.offset)
+        problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
+        return type
+    }
+
+    private func conformances(of type: ResolvedType) -> [ResolvedType] {
+        guard case .nominal(let nominal) = type, let symbol = resolver.symbol(of: nominal, from: context.file) else {
+            return []
+        }
+        let map = resolver.substitution(for: nominal, symbol)
+        return resolver.allSupertypes(of: symbol).map { $0.substituting(map) }
+    }
+
+    private func fragment(_ closure: ClosureExpression, statement: Int) -> SourceFragment {
+        let source = context.file.source
+        return SourceFragment(
+            text: source.text(closure.range),
+            location: source.location(of: closure.range.lowerBound),
+            indentation: source.indentation(ofLineAt: statement)
+        )
+    }
+}
+
+extension SourceText {
+    /// The number of spaces or tabs in front of the line that holds an offset.
+    fileprivate func indentation(ofLineAt offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+        var end = start
+        while end < offset, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        return end - start
+    }
+}

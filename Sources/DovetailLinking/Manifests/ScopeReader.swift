@@ -1,0 +1,99 @@
+import DovetailDiagnostics
+import DovetailSyntax
+
+/// Reads the scopes and orders them, parents first.
+struct ScopeReader {
+    private let resolver: NameResolver
+    private let symbols: [TypeSymbol]
+    /// Of each symbol, the index of its parent among the symbols.
+    private var parents: [Int?] = []
+    private(set) var problems: [(module: String, diagnostic: Diagnostic)] = []
+    private(set) var scopes: [LinkedScope] = []
+    /// From a type's identity to its index in `scopes`.
+    private(set) var indices: [String: Int] = [:]
+
+    init(_ symbols: [TypeSymbol], resolver: NameResolver) {
+        self.resolver = resolver
+        self.symbols = symbols
+        let positions = Dictionary(
+            symbols.enumerated().map { ($1.identity, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for symbol in symbols {
+            if let fault = symbol.conditionFault { problems.append((symbol.module.name, fault)) }
+            parents.append(parent(of: symbol, positions))
+        }
+        breakCycles()
+        for position in symbols.indices { insert(position) }
+    }
+
+    private mutating func parent(of symbol: TypeSymbol, _ positions: [String: Int]) -> Int? {
+        guard let alias = symbol.ownAlias(named: "Parent") else { return nil }
+        let type = resolver.resolve(alias.declaration.type, in: alias.context)
+        let ambiguities = resolver.takeProblems()
+        problems += ambiguities.map { (symbol.module.name, $0.diagnostic(at: alias.location)) }
+        if type.identity == "Never" { return nil }
+        if let position = positions[type.identity] { return position }
+        guard ambiguities.isEmpty else { return nil }
+        let names = symbols.map(\.name).filter { $0 != symbol.name }
+        let near = NearMiss.of(type.name, among: names)
+        let suggestion = near.map { "did you mean `\($0)`?" } ?? "a parent is a type that conforms to `Scope`"
+        let problem = Diagnostic(
+            .unknownType,
+            at: alias.location,
+            "`\(type.name)`, the parent of `\(symbol.name)`, is no scope",
+            notes: [Diagnostic.Note(.suggestion, suggestion)]
+        )
+        problems.append((symbol.module.name, problem))
+        return nil
+    }
+
+    /// Cuts each cycle at its first scope, which is told of it.
+    private mutating func breakCycles() {
+        var settled: Set<Int> = []
+        for start in symbols.indices {
+            var path: [Int] = []
+            var current: Int? = start
+            while let position = current, !settled.contains(position) {
+                if let first = path.firstIndex(of: position) {
+                    reportCycle(Array(path[first...]))
+                    break
+                }
+                path.append(position)
+                current = parents[position]
+            }
+            settled.formUnion(path)
+        }
+    }
+
+    private mutating func reportCycle(_ cycle: [Int]) {
+        guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
+        let ordered = cycle[start...] + cycle[..<start]
+        let names = (ordered + [first]).map { "`\(symbols[$0].name)`" }.joined(separator: " → ")
+        let symbol = symbols[first]
+        let problem = Diagnostic(
+            .unreadableManifest,
+            at: symbol.ownAlias(named: "Parent")?.location ?? symbol.location,
+            "scopes are each other's parents: \(names)",
+            notes: [Diagnostic.Note(.suggestion, "leave out `Parent` in the scope that is opened first")]
+        )
+        problems.append((symbol.module.name, problem))
+        parents[first] = nil
+    }
+
+    private mutating func insert(_ position: Int) {
+        let symbol = symbols[position]
+        guard indices[symbol.identity] == nil else { return }
+        if let parent = parents[position] { insert(parent) }
+        indices[symbol.identity] = scopes.count
+        scopes.append(
+            LinkedScope(
+                module: symbol.module.name,
+                path: symbol.path,
+                parent: parents[position].flatMap { indices[symbols[$0].identity] },
+                access: min(symbol.access, .public),
+                location: symbol.location
+            )
+        )
+    }
+}

@@ -1,0 +1,85 @@
+package import DovetailGraph
+
+/// The graph of a composition, and the way back from it to the program.
+package struct CompositionGraph: Sendable {
+    package var graph: Graph
+    /// For each binding, the indices of its assembly in the program and of its registration in the assembly.
+    package var registrations: [(assembly: Int, registration: Int)]
+    /// For each scope of the graph, its index in the program.
+    package var scopes: [Int]
+
+    package init(graph: Graph, registrations: [(assembly: Int, registration: Int)], scopes: [Int]) {
+        self.graph = graph
+        self.registrations = registrations
+        self.scopes = scopes
+    }
+}
+
+extension LinkedProgram {
+    /// What the graph engine sees of a composition. Assemblies whose scope is not known are left out; they are diagnosed.
+    package func graph(of composition: LinkedComposition) -> CompositionGraph {
+        let scopeIndices = scopes(of: composition)
+        let ids = Dictionary(
+            scopeIndices.enumerated().map { ($1, ScopeID($0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var bindings: [Binding] = []
+        var origins: [(assembly: Int, registration: Int)] = []
+        for index in composition.assemblies {
+            let assembly = assemblies[index]
+            guard let scope = assembly.scope.flatMap({ ids[$0] }) else { continue }
+            let isOwnPackage = assembly.packageName == composition.packageName
+            for (position, registration) in assembly.registrations.enumerated() {
+                bindings.append(registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage))
+                origins.append((index, position))
+            }
+        }
+        let graph = Graph(
+            name: composition.name,
+            location: composition.location,
+            scopes: scopeIndices.map { node(of: scopes[$0], ids) },
+            bindings: bindings,
+            exposures: composition.exposures.map { Graph.Exposure(key: $0.type.key, location: $0.location) },
+            unlisted: unlistedBindings(of: composition)
+        )
+        return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
+    }
+
+    /// The scopes of the listed assemblies and all around them; parents come first, as they do in the program.
+    private func scopes(of composition: LinkedComposition) -> [Int] {
+        var used: Set<Int> = []
+        for index in composition.assemblies {
+            var scope = assemblies[index].scope
+            while let current = scope, used.insert(current).inserted { scope = scopes[current].parent }
+        }
+        return used.sorted()
+    }
+
+    private func node(of scope: LinkedScope, _ ids: [Int: ScopeID]) -> ScopeNode {
+        ScopeNode(name: scope.path.last ?? "", parent: scope.parent.flatMap { ids[$0] }, location: scope.location)
+    }
+
+    private func unlistedBindings(of composition: LinkedComposition) -> [Binding] {
+        let listed = Set(composition.assemblies)
+        var bindings: [Binding] = []
+        for (index, assembly) in assemblies.enumerated() where !listed.contains(index) {
+            let isOwnPackage = assembly.packageName == composition.packageName
+            for registration in assembly.registrations {
+                bindings.append(
+                    registration.binding(scope: ScopeID(0), assembly: assembly.name, isOwnPackage: isOwnPackage)
+                )
+            }
+        }
+        return bindings
+    }
+}
+
+extension LinkedAssembly {
+    /// The dotted path.
+    package var name: String { path.joined(separator: ".") }
+}
+
+extension LinkedComposition {
+    /// The dotted path.
+    package var name: String { path.joined(separator: ".") }
+}

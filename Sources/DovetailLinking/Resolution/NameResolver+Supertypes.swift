@@ -1,0 +1,84 @@
+import DovetailSyntax
+
+extension NameResolver {
+    /// What a type's declaration and extensions say it inherits from or conforms to, in terms of its own parameters.
+    func supertypes(of type: TypeSymbol) -> [ResolvedType] {
+        if let known = type.supertypes { return known }
+        guard !type.isFindingSupertypes else { return [] }
+        type.isFindingSupertypes = true
+        defer { type.isFindingSupertypes = false }
+        let found = supertypes(of: type, from: type.extensions)
+        type.supertypes = found
+        return found
+    }
+
+    /// As `supertypes(of:)`, but of the declaration and the extensions in one file alone.
+    func supertypes(of type: TypeSymbol, statedIn file: FileSymbol) -> [ResolvedType] {
+        if type.extensions.allSatisfy({ $0.file === file }) { return supertypes(of: type) }
+        return supertypes(of: type, from: type.extensions.filter { $0.file === file })
+    }
+
+    private func supertypes(of type: TypeSymbol, from extensions: [ExtensionSymbol]) -> [ResolvedType] {
+        var found: [ResolvedType] = []
+        withoutProblems {
+            if !type.declaration.inherited.isEmpty {
+                let context = LexicalContext(
+                    outer: type.outerContext,
+                    file: type.file,
+                    genericParameters: type.declaration.genericParameters.map(\.name)
+                )
+                for inherited in type.declaration.inherited { append(inherited, in: context, to: &found) }
+            }
+            for addition in extensions {
+                for inherited in addition.declaration.inherited {
+                    append(inherited, in: addition.outerContext, to: &found)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Those of the type and, with arguments put in, those of its supertypes; nearest first, each once.
+    func allSupertypes(of type: TypeSymbol) -> [ResolvedType] {
+        let direct = supertypes(of: type)
+        if direct.isEmpty { return [] }
+        var all: [ResolvedType] = []
+        var visited: Set<String> = [type.identity]
+        var level = direct
+        while !level.isEmpty {
+            var next: [ResolvedType] = []
+            for supertype in level where visited.insert(supertype.identity).inserted {
+                all.append(supertype)
+                guard case .nominal(let nominal) = supertype, let symbol = symbol(of: nominal, from: type.file) else {
+                    continue
+                }
+                let inherited = supertypes(of: symbol)
+                if inherited.isEmpty { continue }
+                let map = substitution(for: nominal, symbol)
+                next += map.isEmpty ? inherited : inherited.map { $0.substituting(map) }
+            }
+            level = next
+        }
+        return all
+    }
+
+    /// The scanned superclass of a class, with its arguments.
+    func superclass(of type: TypeSymbol) -> (symbol: TypeSymbol, nominal: NominalType)? {
+        guard type.declaration.kind == .class, !type.declaration.inherited.isEmpty else { return nil }
+        for supertype in supertypes(of: type) {
+            if case .nominal(let nominal) = supertype, nominal.kind == .class, let symbol = symbol(of: nominal, from: type.file) {
+                return (symbol, nominal)
+            }
+        }
+        return nil
+    }
+
+    private func append(_ inherited: TypeSyntax, in context: LexicalContext, to found: inout [ResolvedType]) {
+        if case .suppressed = inherited { return }
+        if case .attributed(_, _, .suppressed) = inherited { return }
+        switch resolveConstraint(inherited, in: context) {
+        case .existential(let parts): found += parts
+        case let type: found.append(type)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import DovetailDiagnostics
+import DovetailSyntax
+
+/// A scanned file, and what it can see.
+final class FileSymbol {
+    unowned let module: ModuleSymbol
+    let source: SourceText
+    /// Those whose conditions may hold.
+    let imports: [ImportDeclaration]
+    /// Names of the modules that it imports as `@testable`.
+    let testable: Set<String>
+    /// Its place among all files of the program.
+    let index: Int
+    /// The scanned modules that it sees; filled by the symbol table once all modules are known.
+    var visibleModules: [VisibleModule] = []
+    /// Names of the modules that it imports and that are not scanned, directly or through a re-export.
+    var externalModules: Set<String> = []
+    var topLevelCache: [String: TopLevelLookup] = [:]
+
+    /// A scanned module as an import shows it.
+    struct VisibleModule {
+        let module: ModuleSymbol
+        /// Of `import struct A.B`: the one name.
+        let onlyName: String?
+    }
+
+    init(_ file: ScannedFile, module: ModuleSymbol, index: Int) {
+        self.module = module
+        self.index = index
+        source = file.source
+        imports = file.imports.filter { module.conditions.undecided($0.conditions) != nil }
+        testable = Set(
+            imports.lazy
+                .filter { $0.attributes.contains { $0.name == "testable" } }
+                .compactMap(\.path.first)
+        )
+    }
+
+    /// The place of an offset in it.
+    func location(_ offset: Int) -> SourceLocation { source.location(of: offset) }
+}
+
+/// What a name means at the top level of a file.
+enum TopLevelLookup {
+    case none
+    case found([Symbol])
+    /// Two imports declare it; one symbol for each module, sorted by module.
+    case ambiguous([Symbol])
+}

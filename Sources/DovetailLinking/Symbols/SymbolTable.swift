@@ -1,0 +1,134 @@
+import DovetailSyntax
+
+/// All declared types and aliases of the scanned modules, found by name.
+final class SymbolTable {
+    /// Sorted by name.
+    let modules: [ModuleSymbol]
+    private let modulesByName: [String: ModuleSymbol]
+    /// In module, file and source order, nested ones after what they are nested in.
+    private(set) var types: [TypeSymbol] = []
+    private(set) var aliases: [AliasSymbol] = []
+    private var typesByIdentity: [String: [TypeSymbol]] = [:]
+    /// What extensions nest in types of binary modules, by the type's dotted name.
+    private(set) var binaryMembers: [String: [String: [Symbol]]] = [:]
+    /// Names of all modules that some file imports and that are not scanned.
+    private(set) var externalModules: Set<String> = ["Swift", "_Concurrency", "Foundation", "FoundationEssentials"]
+
+    init(modules: [ModuleSymbol]) {
+        self.modules = modules.sorted { $0.name < $1.name }
+        modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        connectImports()
+    }
+
+    /// Unambiguous since a name holds no colon.
+    static func identity(module: String, path: [String]) -> String {
+        "\(module)::\(path.joined(separator: "."))"
+    }
+
+    func module(named name: String) -> ModuleSymbol? { modulesByName[name] }
+
+    func insert(_ type: TypeSymbol) {
+        types.append(type)
+        typesByIdentity[type.identity, default: []].append(type)
+    }
+
+    func insert(_ alias: AliasSymbol) {
+        aliases.append(alias)
+    }
+
+    func insert(_ symbol: Symbol, named name: String, inBinaryType type: String) {
+        binaryMembers[type, default: [:]][name, default: []].append(symbol)
+    }
+
+    /// The declarations of a resolved type: more than one where `#if` branches declare it.
+    func symbols(of nominal: NominalType) -> [TypeSymbol] {
+        guard let module = nominal.module else { return [] }
+        return typesByIdentity[Self.identity(module: module, path: nominal.path)] ?? []
+    }
+
+    /// What a name means at the top level of a file: its own module before its imports.
+    func lookUp(_ name: String, in file: FileSymbol) -> TopLevelLookup {
+        if let known = file.topLevelCache[name] { return known }
+        let found = lookUpUncached(name, in: file)
+        file.topLevelCache[name] = found
+        return found
+    }
+
+    /// What a module declares or re-exports under a name, as one file sees it.
+    func lookUp(_ name: String, in module: ModuleSymbol, from file: FileSymbol) -> [Symbol] {
+        var visited: Set<String> = []
+        return lookUp(name, in: module, from: file, visited: &visited)
+    }
+
+    private func lookUp(
+        _ name: String,
+        in module: ModuleSymbol,
+        from file: FileSymbol,
+        visited: inout Set<String>
+    ) -> [Symbol] {
+        guard visited.insert(module.name).inserted else { return [] }
+        if let own = module.members[name]?.filter({ $0.isAccessible(from: file) }), !own.isEmpty { return own }
+        for export in module.exports where export.kind == nil || export.path.last == name {
+            guard let exported = modulesByName[export.path[0]] else { continue }
+            let found = lookUp(name, in: exported, from: file, visited: &visited)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private func lookUpUncached(_ name: String, in file: FileSymbol) -> TopLevelLookup {
+        if let own = file.module.members[name]?.filter({ $0.isAccessible(from: file) }), !own.isEmpty {
+            return .found(own)
+        }
+        var scoped: [String: [Symbol]] = [:]
+        var whole: [String: [Symbol]] = [:]
+        for visible in file.visibleModules {
+            if let onlyName = visible.onlyName, onlyName != name { continue }
+            let symbols = lookUp(name, in: visible.module, from: file)
+            guard let first = symbols.first else { continue }
+            if visible.onlyName == nil {
+                whole[first.module.name] = symbols
+            } else {
+                scoped[first.module.name] = symbols
+            }
+        }
+        let found = scoped.isEmpty ? whole : scoped
+        guard let module = found.keys.min(), let symbols = found[module] else { return .none }
+        if found.count == 1 { return .found(symbols) }
+        return .ambiguous(found.sorted { $0.key < $1.key }.compactMap(\.value.first))
+    }
+
+    private func connectImports() {
+        for module in modules {
+            for file in module.files {
+                for declaration in file.imports where declaration.attributes.contains(where: { $0.name == "_exported" }) {
+                    module.exports.append(declaration)
+                }
+            }
+        }
+        for module in modules {
+            for file in module.files { connectImports(of: file) }
+        }
+    }
+
+    private func connectImports(of file: FileSymbol) {
+        var visited: Set<String> = []
+        for declaration in file.imports + file.module.exports {
+            connect(declaration, to: file, visited: &visited)
+        }
+        externalModules.formUnion(file.externalModules)
+    }
+
+    private func connect(_ declaration: ImportDeclaration, to file: FileSymbol, visited: inout Set<String>) {
+        let onlyName = declaration.kind == nil ? nil : declaration.path.last
+        guard let name = declaration.path.first, visited.insert("\(name).\(onlyName ?? "")").inserted else { return }
+        guard let module = modulesByName[name] else {
+            file.externalModules.insert(name)
+            return
+        }
+        guard module !== file.module else { return }
+        file.visibleModules.append(FileSymbol.VisibleModule(module: module, onlyName: onlyName))
+        guard onlyName == nil else { return }
+        for export in module.exports { connect(export, to: file, visited: &visited) }
+    }
+}

@@ -1,0 +1,108 @@
+package import DovetailGraph
+
+extension ResolvedType {
+    /// The canonical spelling: equal exactly where the types are.
+    package var identity: String {
+        var text = ""
+        appendIdentity(to: &text)
+        return text
+    }
+
+    /// The identity with the short name.
+    package var key: Key { Key(identity: identity, name: name) }
+
+    fileprivate func appendIdentity(to text: inout String) {
+        switch self {
+        case .nominal(let nominal):
+            nominal.appendIdentity(to: &text)
+        case .existential(let parts):
+            if parts.isEmpty { text += "Any" }
+            Self.append(parts, separator: " & ", to: &text)
+        case .opaque(let parts):
+            text += "some "
+            Self.append(parts, separator: " & ", to: &text)
+        case .optional(let wrapped):
+            Self.append("Optional", [wrapped], to: &text)
+        case .array(let element):
+            Self.append("Array", [element], to: &text)
+        case .dictionary(let key, let value):
+            Self.append("Dictionary", [key, value], to: &text)
+        case .tuple(let elements):
+            text += "("
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += ", " }
+                if let label = element.label { text += "\(label): " }
+                element.type.appendIdentity(to: &text)
+            }
+            text += ")"
+        case .function(let function):
+            function.appendIdentity(to: &text)
+        case .metatype(let instance):
+            // Told apart from the existential metatype, since an existential spells itself without `any`.
+            text += "("
+            if case .existential = instance { text += "any " }
+            instance.appendIdentity(to: &text)
+            text += ").Type"
+        case .existentialMetatype(let instance):
+            text += "any "
+            instance.appendIdentity(to: &text)
+            text += ".Type"
+        case .genericParameter(let name):
+            text += "'\(name)"
+        case .verbatim(let spelling):
+            text += spelling
+        }
+    }
+
+    fileprivate static func append(_ name: String, _ arguments: [ResolvedType], to text: inout String) {
+        text += name
+        if arguments.isEmpty { return }
+        text += "<"
+        append(arguments, separator: ", ", to: &text)
+        text += ">"
+    }
+
+    fileprivate static func append(_ types: [ResolvedType], separator: String, to text: inout String) {
+        for (index, type) in types.enumerated() {
+            if index > 0 { text += separator }
+            type.appendIdentity(to: &text)
+        }
+    }
+}
+
+extension NominalType {
+    fileprivate func appendIdentity(to text: inout String) {
+        if let module {
+            text += module
+            text += "::"
+        }
+        for (index, name) in path.enumerated() {
+            if index > 0 { text += "." }
+            let isLast = index == path.count - 1
+            let arguments = isLast ? arguments : (index < outerArguments.count ? outerArguments[index] : [])
+            ResolvedType.append(name, arguments, to: &text)
+        }
+    }
+}
+
+extension ResolvedFunctionType {
+    fileprivate func appendIdentity(to text: inout String) {
+        text += "("
+        if let globalActor { text += "@\(globalActor) " }
+        if isSendable { text += "@Sendable " }
+        for attribute in otherAttributes { text += "@\(attribute) " }
+        text += "("
+        for (index, parameter) in parameters.enumerated() {
+            if index > 0 { text += ", " }
+            for specifier in parameter.specifiers { text += "\(specifier) " }
+            parameter.type.appendIdentity(to: &text)
+        }
+        text += ")"
+        if isAsync { text += " async" }
+        if isThrowing { text += " throws" }
+        if let thrownType { text += "(\(thrownType.identity))" }
+        text += " -> "
+        result.appendIdentity(to: &text)
+        text += ")"
+    }
+}

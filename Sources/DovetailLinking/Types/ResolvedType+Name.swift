@@ -1,0 +1,69 @@
+extension ResolvedType {
+    /// The short spelling for readers: without modules, with the sugar of the language.
+    package var name: String {
+        switch self {
+        case .nominal(let nominal): nominal.name
+        case .existential(let parts): parts.isEmpty ? "Any" : "any \(Self.names(parts, separator: " & "))"
+        case .opaque(let parts): "some \(Self.names(parts, separator: " & "))"
+        case .optional(let wrapped): "\(wrapped.postfixBaseName)?"
+        case .array(let element): "[\(element.name)]"
+        case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
+        case .tuple(let elements):
+            "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.name }.joined(separator: ", ")))"
+        case .function(let function): function.name
+        case .metatype(let instance): "\(instance.postfixBaseName).Type"
+        case .existentialMetatype(let instance):
+            if case .existential(let parts) = instance, parts.count == 1 {
+                "any \(parts[0].name).Type"
+            } else if case .existential(let parts) = instance {
+                "any (\(Self.names(parts, separator: " & "))).Type"
+            } else {
+                "any \(instance.name).Type"
+            }
+        case .genericParameter(let name): name
+        case .verbatim(let spelling): spelling
+        }
+    }
+
+    /// The name as it has to be written before a `.` or a `?`.
+    package var postfixBaseName: String {
+        switch self {
+        case .function, .opaque, .existentialMetatype: "(\(name))"
+        case .existential(let parts): parts.isEmpty ? name : "(\(name))"
+        default: name
+        }
+    }
+
+    static func names(_ types: [ResolvedType], separator: String) -> String {
+        types.map(\.name).joined(separator: separator)
+    }
+}
+
+extension NominalType {
+    /// The dotted path with its arguments, without the module.
+    package var name: String {
+        if arguments.isEmpty, outerArguments.isEmpty { return path.joined(separator: ".") }
+        return path.indices.map { index in
+            let isLast = index == path.count - 1
+            let arguments = isLast ? arguments : (index < outerArguments.count ? outerArguments[index] : [])
+            return arguments.isEmpty
+                ? path[index] : "\(path[index])<\(ResolvedType.names(arguments, separator: ", "))>"
+        }.joined(separator: ".")
+    }
+}
+
+extension ResolvedFunctionType {
+    /// The type as written, with attributes in a fixed order.
+    package var name: String {
+        var text = ""
+        if let globalActor { text += "@\(globalActor) " }
+        if isSendable { text += "@Sendable " }
+        for attribute in otherAttributes { text += "@\(attribute) " }
+        let parameters = parameters.map { ($0.specifiers + [$0.type.name]).joined(separator: " ") }
+        text += "(\(parameters.joined(separator: ", ")))"
+        if isAsync { text += " async" }
+        if isThrowing { text += " throws" }
+        if let thrownType { text += "(\(thrownType.name))" }
+        return "\(text) -> \(result == .tuple([]) ? "Void" : result.name)"
+    }
+}

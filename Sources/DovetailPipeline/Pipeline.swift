@@ -1,0 +1,109 @@
+package import DovetailDiagnostics
+import DovetailGeneration
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+/// From the sources of a target and of what it depends on to the file that is written for it.
+///
+///     [ReadModule] --scan--> [ModuleSources] --link--> LinkedProgram
+///                  --validate--> [CheckedComposition] --render--> text
+///
+/// Each stage is a function between values; nothing here touches the disk. Problems are collected on the way and never thrown.
+package struct Pipeline {
+    /// What a run comes to.
+    package struct Outcome: Sendable {
+        /// The text of the generated file; also on errors, when it declares just enough to keep the compiler's follow-ups down.
+        package var text: String
+        /// Sorted as they are to be printed.
+        package var diagnostics: [Diagnostic]
+
+        /// Whether the build has to fail.
+        package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    /// Runs all stages for the module called `target`, which is one of `modules`.
+    package static func run(_ modules: [ReadModule], target: String) -> Outcome {
+        let scanned = scan(modules)
+        let program = Linker.link(scanned, target: target)
+        let (compositions, findings) = validate(program)
+        let diagnostics = syntaxProblems(of: scanned, target: target) + program.diagnostics + findings
+        let errors = diagnostics.filter { $0.severity == .error }
+        let text =
+            errors.isEmpty
+            ? GeneratedFile.render(program, compositions, warnings: diagnostics)
+            : GeneratedFile.renderErrors(program, errors)
+        return Outcome(text: text, diagnostics: diagnostics.inReportingOrder())
+    }
+
+    /// Reads the declarations of every file. Files are ordered by path, so that nothing depends on the order in which they were listed.
+    static func scan(_ modules: [ReadModule]) -> [ModuleSources] {
+        modules.map { module in
+            ModuleSources(
+                name: module.name,
+                packageName: module.packageName,
+                dependencies: module.dependencies,
+                conditions: module.conditions,
+                files: module.sources.sorted { $0.path < $1.path }.map(Scanner.scan)
+            )
+        }
+    }
+
+    /// Resolves and checks each of the target's compositions that exposes something.
+    static func validate(_ program: LinkedProgram) -> ([GeneratedFile.CheckedComposition], [Diagnostic]) {
+        var checked: [GeneratedFile.CheckedComposition] = []
+        var diagnostics: [Diagnostic] = []
+        for composition in program.compositions
+        where composition.module == program.target && !composition.exposures.isEmpty && !composition.hasFaults {
+            if let faulty = composition.assemblies.first(where: { program.assemblies[$0].hasFaults }) {
+                diagnostics += notChecked(composition, program.assemblies[faulty], program)
+                continue
+            }
+            let graph = program.graph(of: composition)
+            let (resolved, findings) = graph.graph.resolve()
+            diagnostics += findings
+            if let resolved {
+                checked.append(
+                    GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
+                )
+            }
+        }
+        return (checked, diagnostics.removingRepetitions)
+    }
+
+    /// A graph with holes would be blamed for what its assemblies' own targets report.
+    private static func notChecked(
+        _ composition: LinkedComposition,
+        _ assembly: LinkedAssembly,
+        _ program: LinkedProgram
+    ) -> [Diagnostic] {
+        guard assembly.module != program.target else { return [] }
+        let name = assembly.path.joined(separator: ".")
+        return [
+            Diagnostic(
+                .unreadableManifest,
+                at: composition.location,
+                "`\(composition.path.joined(separator: "."))` is not checked, since `\(name)` has errors of its own",
+                notes: [
+                    Diagnostic.Note(.suggestion, "mend what is reported for the target \(assembly.module) first", at: assembly.location)
+                ]
+            )
+        ]
+    }
+
+    private static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {
+        modules.filter { $0.name == target }.flatMap(\.files).flatMap { file in
+            file.problems.map { problem in
+                Diagnostic(.unreadableSource, at: file.source.location(of: problem.offset), problem.message)
+            }
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// Each once: two compositions that share an assembly find the same fault in it.
+    fileprivate var removingRepetitions: [Diagnostic] {
+        var seen: Set<String> = []
+        return filter { seen.insert("\($0.id.rawValue) \($0.location)").inserted }
+    }
+}

@@ -1,0 +1,26 @@
+package import DovetailSyntax
+
+/// One module as it was read from disk: the input of the pipeline.
+package struct ReadModule: Sendable {
+    package var name: String
+    package var packageName: String
+    /// Names of the modules that its target depends on, recursively.
+    package var dependencies: [String]
+    /// Custom compilation conditions.
+    package var conditions: Set<String>
+    package var sources: [SourceText]
+
+    package init(
+        name: String,
+        packageName: String,
+        dependencies: [String] = [],
+        conditions: Set<String> = [],
+        sources: [SourceText]
+    ) {
+        self.name = name
+        self.packageName = packageName
+        self.dependencies = dependencies
+        self.conditions = conditions
+        self.sources = sources
+    }
+}

@@ -1,0 +1,97 @@
+extension Cursor {
+    /// One element between the parentheses of a tuple or function type.
+    private struct Element {
+        var label: String?
+        var type: TypeSyntax
+        /// The type as written with its ellipsis, where it has one: a variadic parameter of a function type.
+        var variadicText: String?
+    }
+
+    /// Reads what begins with a parenthesis: a function type, a tuple, or a type in parentheses, which are dropped.
+    mutating func parseParenthesized() -> TypeSyntax? {
+        advance()
+        var elements: [Element] = []
+        while kind != .rightParenthesis {
+            guard let element = parseElement() else { return nil }
+            elements.append(element)
+            guard take(.comma) else { break }
+        }
+        guard take(.rightParenthesis) else { return nil }
+        if let function = parseFunction(parameters: elements) { return function }
+        if elements.count == 1, let only = elements.first, only.label == nil, only.variadicText == nil {
+            return only.type
+        }
+        return .tuple(elements.map { TupleElement(label: $0.label, type: variadic($0) ?? $0.type) })
+    }
+
+    /// `Int...`, which is a type only as a parameter of a function type, is kept as written.
+    private func variadic(_ element: Element) -> TypeSyntax? {
+        element.variadicText.map { .unreadable($0) }
+    }
+
+    private mutating func parseElement() -> Element? {
+        let label = parseElementLabel()
+        let start = token.start
+        guard let type = parseType() else { return nil }
+        guard isOperator("...") else { return Element(label: label, type: type) }
+        advance()
+        return Element(label: label, type: type, variadicText: text(start..<previousEnd))
+    }
+
+    /// Reads `label:`, `_:` or `label name:`.
+    private mutating func parseElementLabel() -> String? {
+        guard kind == .identifier else { return nil }
+        var ahead = self
+        let label = name
+        ahead.advance()
+        if ahead.kind == .identifier { ahead.advance() }
+        guard ahead.take(.colon) else { return nil }
+        self = ahead
+        return label == "_" ? nil : label
+    }
+
+    /// Reads `async throws -> R` behind the parameters; nil, without reading, where no arrow follows.
+    private mutating func parseFunction(parameters: [Element]) -> TypeSyntax? {
+        guard kind == .arrow || kind == .identifier else { return nil }
+        var ahead = self
+        let effects = ahead.parseEffects()
+        guard ahead.take(.arrow), let result = ahead.parseType() else { return nil }
+        self = ahead
+        return .function(
+            FunctionTypeSyntax(
+                parameters: parameters.map { variadic($0) ?? $0.type },
+                isAsync: effects.isAsync,
+                throwing: effects.throwing,
+                result: result
+            )
+        )
+    }
+
+    /// Reads `async`, `throws`, `throws(E)` and `rethrows` in any order.
+    mutating func parseEffects() -> (isAsync: Bool, throwing: ThrowsClause?) {
+        var isAsync = false
+        var throwing: ThrowsClause?
+        while kind == .identifier {
+            if isWord("async") || isWord("reasync") {
+                isAsync = true
+                advance()
+            } else if takeWord("rethrows") {
+                throwing = .rethrows
+            } else if takeWord("throws") {
+                throwing = parseThrownType().map { .typed($0) } ?? .untyped
+            } else {
+                break
+            }
+        }
+        return (isAsync, throwing)
+    }
+
+    private mutating func parseThrownType() -> TypeSyntax? {
+        guard kind == .leftParenthesis else { return nil }
+        var ahead = self
+        ahead.advance()
+        guard let type = ahead.parseType(), ahead.take(.rightParenthesis) else { return nil }
+        self = ahead
+        return type
+    }
+}

@@ -1,0 +1,74 @@
+extension Cursor {
+    /// Reads `<A, B>` after the name of a type; nil, and possibly in the middle, where it is none.
+    mutating func parseGenericArguments() -> [TypeSyntax]? {
+        takeOperatorByte()
+        var arguments: [TypeSyntax] = []
+        while !operatorBegins(with: ASCII.greater) {
+            guard let argument = parseGenericArgument() else { return nil }
+            arguments.append(argument)
+            guard take(.comma) else { break }
+        }
+        guard operatorBegins(with: ASCII.greater) else { return nil }
+        takeOperatorByte()
+        return arguments
+    }
+
+    private mutating func parseGenericArgument() -> TypeSyntax? {
+        let start = token.start
+        if kind == .integer || isOperator("-") {
+            if isOperator("-") { advance() }
+            guard take(.integer) else { return nil }
+            return .unreadable(text(start..<previousEnd))
+        }
+        return parseType()
+    }
+
+    /// Reads what stands between angle brackets without keeping it.
+    mutating func skipGenericArguments() {
+        var ahead = self
+        if ahead.parseGenericArguments() != nil { self = ahead }
+    }
+
+    /// Reads `<A, B>` in an expression, if the compiler would read it as generic arguments: when types stand between
+    /// the angle brackets and what follows cannot be an operand.
+    mutating func skipGenericArgumentsOfExpression() -> Bool {
+        var ahead = self
+        guard ahead.parseGenericArguments() != nil else { return false }
+        switch ahead.kind {
+        case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamationMark, .questionMark, .colon, .equal, .doubleColon:
+            break
+        case .leftParenthesis, .leftSquare:
+            guard !ahead.token.startsLine else { return false }
+        default:
+            guard ahead.token.startsLine || ahead.isOperator("&") || ahead.isOperator("...") else { return false }
+        }
+        self = ahead
+        return true
+    }
+
+    /// Reads `<A: P, each B, let n: Int>`; empty where there is none.
+    mutating func parseGenericParameters() -> [GenericParameter] {
+        guard operatorBegins(with: ASCII.less) else { return [] }
+        takeOperatorByte()
+        var parameters: [GenericParameter] = []
+        while !operatorBegins(with: ASCII.greater), !isAtEnd {
+            let start = token.start
+            while kind == .at { skipAttribute() }
+            if isWord("where") {
+                // As Swift 2 wrote it.
+                while !operatorBegins(with: ASCII.greater), !isAtEnd { advance() }
+                break
+            }
+            let isPack = isWord("each") && peek().kind == .identifier
+            if isPack || (isWord("let") && peek().kind == .identifier) { advance() }
+            var parameter = GenericParameter(name: name, isPack: isPack)
+            guard take(.identifier) else { break }
+            if take(.colon) { parameter.constraint = parseType() }
+            parameters.append(parameter)
+            guard take(.comma), token.start > start else { break }
+        }
+        if operatorBegins(with: ASCII.greater) { takeOperatorByte() }
+        return parameters
+    }
+}

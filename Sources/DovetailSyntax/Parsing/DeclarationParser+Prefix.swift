@@ -1,0 +1,112 @@
+/// What stands before the name of a declaration.
+struct DeclarationPrefix {
+    var offset: Int
+    var attributes: [AttributeSyntax] = []
+    var modifiers: [String] = []
+    var access: AccessLevel?
+    /// What is declared; nil where no declaration follows.
+    var keyword: Keyword?
+}
+
+extension DeclarationParser {
+    /// Reads attributes, modifiers and the keyword. Where neither declaration nor macro follows, only the attributes
+    /// are read.
+    mutating func parsePrefix(isFile: Bool) -> DeclarationPrefix {
+        var prefix = DeclarationPrefix(offset: cursor.token.start)
+        if cursor.kind == .at { prefix.attributes = cursor.parseAttributes() }
+        let behindAttributes = cursor
+        while cursor.kind == .identifier {
+            guard parsePrefixWord(into: &prefix, isFile: isFile) else { break }
+            if prefix.keyword != nil { return prefix }
+            if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
+        }
+        // `public #declarations(…)`: the words belong to a macro.
+        if cursor.kind != .directive { cursor = behindAttributes }
+        prefix.modifiers = []
+        return prefix
+    }
+
+    /// Reads a modifier or the keyword; false, without reading, where the word is neither.
+    private mutating func parsePrefixWord(into prefix: inout DeclarationPrefix, isFile: Bool) -> Bool {
+        guard let keyword = Keyword(cursor.token, in: cursor.lexer) else {
+            guard !isFile, isFollowedByPrefixWord else { return false }
+            // A modifier of a newer Swift than this scanner's.
+            prefix.modifiers.append(cursor.name)
+            cursor.advance()
+            return true
+        }
+        switch keyword {
+        case .access(let level):
+            guard let modifier = parseModifier(level.rawValue) else { return false }
+            prefix.modifiers.append(modifier)
+            // `private(set)` is not the declaration's own access.
+            if modifier == level.rawValue { prefix.access = level }
+        case .modifier(let word):
+            guard let modifier = parseModifier(word.description) else { return false }
+            prefix.modifiers.append(modifier)
+        case .class where classIsModifier:
+            cursor.advance()
+            prefix.modifiers.append("class")
+        default:
+            guard declares(keyword) else { return false }
+            cursor.advance()
+            prefix.keyword = keyword
+        }
+        return true
+    }
+
+    /// Reads a modifier with its argument: `private(set)`, `nonisolated(unsafe)`. Nil where the parenthesis holds
+    /// anything else, so that the word is the name of a function: `open(url)`.
+    private mutating func parseModifier(_ word: String) -> String? {
+        let following = cursor.peek()
+        guard following.kind == .leftParenthesis, !following.startsLine else {
+            cursor.advance()
+            return word
+        }
+        let start = cursor.token.start
+        var ahead = cursor
+        ahead.advance()
+        ahead.advance()
+        let isArgument =
+            ahead.isWord("set") || ahead.isWord("unsafe") || ahead.isWord("safe") || ahead.isWord("nonsending")
+        ahead.advance()
+        guard isArgument, ahead.take(.rightParenthesis) else { return nil }
+        cursor = ahead
+        return cursor.text(start..<cursor.previousEnd)
+    }
+
+    /// Whether the word begins a declaration here, where it could also be a name.
+    private func declares(_ keyword: Keyword) -> Bool {
+        let following = cursor.peek()
+        switch keyword {
+        case .actor, .macro:
+            return following.kind == .identifier && !following.startsLine
+        case .initializer:
+            return following.kind != .period && following.kind != .equal && following.kind != .colon
+        default:
+            return true
+        }
+    }
+
+    /// Whether `class` stands before `func`, `var` and the like rather than before a name.
+    private var classIsModifier: Bool {
+        var ahead = cursor
+        ahead.advance()
+        guard let keyword = Keyword(ahead.token, in: ahead.lexer) else { return ahead.kind == .at }
+        switch keyword {
+        case .func, .let, .var, .subscript, .initializer, .typealias, .class:
+            return true
+        case .access, .modifier:
+            ahead.advance()
+            if ahead.kind == .leftParenthesis { ahead.skipGroup() }
+            return ahead.kind == .identifier && !ahead.isWord("where")
+        default:
+            return false
+        }
+    }
+
+    private var isFollowedByPrefixWord: Bool {
+        let following = cursor.peek()
+        return !following.startsLine && Keyword(following, in: cursor.lexer) != nil
+    }
+}

@@ -1,0 +1,77 @@
+extension DeclarationParser {
+    /// Reads the names behind `let` or `var`, with types, initial values and accessors.
+    mutating func parseProperties(_ prefix: DeclarationPrefix, isLet: Bool, into block: inout MemberBlock) {
+        var properties: [PropertyDeclaration] = []
+        repeat {
+            guard var property = parsePattern(prefix, isLet: isLet) else {
+                report("a name is missing here", at: cursor.token.start)
+                break
+            }
+            parseBinding(&property)
+            properties.append(property)
+        } while cursor.take(.comma)
+        shareTypes(among: &properties)
+        block.properties += properties
+    }
+
+    /// Reads a name, or a parenthesised pattern as one.
+    private mutating func parsePattern(_ prefix: DeclarationPrefix, isLet: Bool) -> PropertyDeclaration? {
+        let start = cursor.token.start
+        let isDestructuring = cursor.kind == .leftParenthesis
+        let name: String
+        if isDestructuring {
+            cursor.skipGroup()
+            name = cursor.text(start..<cursor.previousEnd)
+        } else {
+            name = cursor.name
+            guard cursor.take(.identifier) else { return nil }
+        }
+        return PropertyDeclaration(
+            name: name,
+            offset: start,
+            isDestructuring: isDestructuring,
+            isLet: isLet,
+            attributes: prefix.attributes,
+            modifiers: prefix.modifiers,
+            conditions: conditions
+        )
+    }
+
+    /// Reads `: Type = value { accessors }`.
+    private mutating func parseBinding(_ property: inout PropertyDeclaration) {
+        if cursor.take(.colon) {
+            let start = cursor.token.start
+            property.type = cursor.parseType()
+            if property.type == nil { report("this type cannot be read", at: start) }
+        }
+        if cursor.take(.equal) {
+            property.hasInitialValue = true
+            let value = cursor
+            cursor.skipExpression()
+            if property.type == nil { property.inferredType = value.inferredType(endingAt: cursor.previousEnd) }
+        }
+        if cursor.kind == .leftBrace { parseAccessors(of: &property) }
+    }
+
+    private mutating func parseAccessors(of property: inout PropertyDeclaration) {
+        let opening = cursor
+        let isClosed = cursor.skipGroup()
+        let body = opening.token.end..<max(opening.token.end, cursor.previousEnd - (isClosed ? 1 : 0))
+        guard let accessors = opening.accessorList() else {
+            property.storage = .computed
+            property.getterBody = body
+            return
+        }
+        property.storage = accessors.hasOnlyObservers ? .observed : .computed
+        property.getterBody = accessors.onlyGetterBody
+    }
+
+    /// `let a, b: Int`: a name without type or value takes the type of the one after it.
+    private func shareTypes(among properties: inout [PropertyDeclaration]) {
+        guard properties.count > 1 else { return }
+        for index in properties.indices.dropLast().reversed()
+        where properties[index].type == nil && !properties[index].hasInitialValue {
+            properties[index].type = properties[index + 1].type
+        }
+    }
+}

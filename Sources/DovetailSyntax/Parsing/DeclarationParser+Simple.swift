@@ -1,0 +1,72 @@
+extension DeclarationParser {
+    /// Reads the rest of `import struct A.B`.
+    mutating func parseImport(_ prefix: DeclarationPrefix) {
+        var declaration = ImportDeclaration(
+            attributes: prefix.attributes,
+            access: prefix.access,
+            path: [],
+            conditions: conditions,
+            offset: prefix.offset
+        )
+        if cursor.kind == .identifier, !cursor.peek().startsLine, cursor.peek().kind == .identifier {
+            declaration.kind = cursor.name
+            cursor.advance()
+        }
+        while cursor.kind == .identifier || cursor.kind == .operation {
+            declaration.path.append(cursor.name)
+            cursor.advance()
+            guard cursor.take(.period) || cursor.take(.doubleColon) else { break }
+        }
+        guard !declaration.path.isEmpty else {
+            return report("the name of a module is missing here", at: cursor.token.start)
+        }
+        imports.append(declaration)
+    }
+
+    /// Reads the rest of `typealias A<T> = B where …`.
+    mutating func parseTypealias(_ prefix: DeclarationPrefix, into block: inout MemberBlock) {
+        let name = cursor.name
+        guard cursor.take(.identifier) else {
+            return report("a name is missing here", at: cursor.token.start)
+        }
+        let parameters = cursor.parseGenericParameters()
+        let start = cursor.token.start
+        guard cursor.take(.equal), let type = cursor.parseType() else {
+            return report("this type alias cannot be read", at: start)
+        }
+        if cursor.isWord("where") { cursor.skipSignature() }
+        block.aliases.append(
+            TypealiasDeclaration(
+                name: name,
+                offset: prefix.offset,
+                attributes: prefix.attributes,
+                modifiers: prefix.modifiers,
+                genericParameters: parameters,
+                type: type,
+                conditions: conditions
+            )
+        )
+    }
+
+    mutating func parseAssociatedType(into block: inout MemberBlock) {
+        guard cursor.kind == .identifier else { return }
+        block.associatedTypes.append(cursor.name)
+        cursor.skipSignature()
+    }
+
+    /// Skips the names behind `case`, with associated values and raw values.
+    mutating func skipCases() {
+        repeat {
+            guard cursor.take(.identifier) else { return }
+            if cursor.kind == .leftParenthesis { cursor.skipGroup() }
+            if cursor.take(.equal) { cursor.skipExpression() }
+        } while cursor.take(.comma)
+    }
+
+    /// Skips the rest of a function, subscript, operator and the like, with its body. Only `deinit` may end with its
+    /// keyword.
+    mutating func skipFunction(isComplete: Bool = false) {
+        cursor.skipSignature(isComplete: isComplete)
+        if cursor.kind == .leftBrace { cursor.skipGroup() }
+    }
+}

@@ -1,0 +1,114 @@
+/// Reads the statements of a result builder's body.
+struct StatementParser {
+    var cursor: Cursor
+
+    init(_ lexer: Lexer) {
+        cursor = Cursor(lexer)
+    }
+
+    mutating func parseStatements() -> [Statement] {
+        var statements: [Statement] = []
+        while cursor.kind != .endOfFile {
+            if cursor.take(.semicolon) { continue }
+            let start = cursor.token.start
+            statements.append(parseStatement())
+            if cursor.token.start == start, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
+        }
+        return statements
+    }
+
+    private mutating func parseStatement() -> Statement {
+        let start = cursor
+        if let description = cursor.unreadableStatement {
+            cursor.skipStatement()
+            return .unreadable(description: description, offset: start.token.start)
+        }
+        if let type = cursor.parseMetatype() {
+            guard isAtStatementEnd else { return unreadableRest(of: start) }
+            return .metatype(type, offset: start.token.start)
+        }
+        guard let base = parseCall() else { return unreadable(from: start, start.descriptionOfOtherExpression) }
+        var chain = CallChain(base: base)
+        while cursor.kind == .period {
+            let period = cursor.token.start
+            cursor.advance()
+            let member = cursor.kind == .identifier ? cursor.name : ""
+            guard let modifier = parseCall() else {
+                let description = member.isEmpty ? "a period without a name" : "`.\(member)` without parentheses"
+                return unreadable(from: start, description, at: period)
+            }
+            chain.modifiers.append(modifier)
+        }
+        guard isAtStatementEnd else { return unreadableRest(of: start) }
+        return .call(chain)
+    }
+
+    private var isAtStatementEnd: Bool {
+        cursor.kind == .endOfFile || cursor.kind == .semicolon || (cursor.token.startsLine && !continuesOperator)
+    }
+
+    /// Whether the token is an operator that goes on with the statement of the line before.
+    private var continuesOperator: Bool {
+        switch cursor.kind {
+        case .operation, .equal, .questionMark, .exclamationMark: true
+        default: cursor.isWord("as") || cursor.isWord("is")
+        }
+    }
+
+    /// The statement that began as a registration and goes on as something else, from where it does.
+    private mutating func unreadableRest(of start: Cursor) -> Statement {
+        let offset = cursor.token.start
+        let description =
+            switch cursor.kind {
+            case .operation, .equal, .arrow, .questionMark, .exclamationMark:
+                "the operator `\(cursor.text(cursor.token.range))` after a registration"
+            default:
+                "`\(cursor.text(cursor.token.range))` after a registration on the same line"
+            }
+        return unreadable(from: start, description, at: offset)
+    }
+
+    private mutating func unreadable(from start: Cursor, _ description: String, at offset: Int? = nil) -> Statement {
+        // What was read so far may have stopped on the next statement's line: begin again, and read it as one.
+        cursor = start
+        cursor.skipStatement()
+        return .unreadable(description: description, offset: offset ?? start.token.start)
+    }
+}
+
+extension Cursor {
+    /// What an expression is that is neither a call nor a metatype.
+    fileprivate var descriptionOfOtherExpression: String {
+        var ahead = self
+        guard ahead.parseType() != nil, ahead.token.startsLine || ahead.kind == .endOfFile else {
+            return "an expression that is no registration"
+        }
+        return "`\(text(token.start..<ahead.previousEnd))` without `.self`"
+    }
+
+    /// Reads `P.self` or `(any P).self`; nil, without reading, where there is anything else.
+    mutating func parseMetatype() -> TypeSyntax? {
+        var ahead = self
+        guard let type = ahead.parseType(), ahead.take(.period), ahead.takeWord("self") else { return nil }
+        self = ahead
+        return type
+    }
+
+    /// Reads to the end of the statement: to a semicolon or a line that does not continue it.
+    mutating func skipStatement() {
+        if isDirective("#if") { return skipConditionalBlock() }
+        var isFirst = true
+        while kind != .endOfFile, kind != .semicolon {
+            if !isFirst, token.startsLine, !continuesStatement { return }
+            isFirst = false
+            skipTokenOrGroup()
+        }
+    }
+
+    private var continuesStatement: Bool {
+        switch kind {
+        case .period, .operation, .equal, .questionMark, .colon, .arrow, .leftBrace: true
+        default: isWord("else") || isWord("catch") || isWord("as") || isWord("is")
+        }
+    }
+}

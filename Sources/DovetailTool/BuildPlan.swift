@@ -1,0 +1,45 @@
+/// What the tool is to do for one target, as JSON. The build-tool plugin writes one; for other build systems a script may.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "target": "DocumentData",
+///   "output": "/build/DocumentData+Dovetail.swift",
+///   "modules": [
+///     {
+///       "name": "DocumentData", "package": "documents", "dependencies": ["DocumentKit"],
+///       "conditions": ["TRACING"], "sources": ["/sources/DocumentData/Cache.swift"]
+///     },
+///     { "name": "DocumentKit", "package": "documents", "dependencies": [], "conditions": [], "sources": ["…"] }
+///   ]
+/// }
+/// ```
+///
+/// This file is compiled into the plugin too, so that both agree.
+struct BuildPlan: Codable {
+    /// A module whose sources are read: the target, and each that it depends on directly or not.
+    struct Module: Codable {
+        /// As in `import`.
+        var name: String
+        /// Modules with the same one see each other's `package` declarations.
+        var package: String
+        /// Names of the modules that it depends on, directly or not.
+        var dependencies: [String]
+        /// Custom compilation conditions (`-D`).
+        var conditions: [String]
+        /// Paths of its Swift files.
+        var sources: [String]
+    }
+
+    static let currentVersion = 1
+
+    var version: Int
+    /// The name of the module that the output is for; one of `modules`.
+    var target: String
+    /// The path of the file to write.
+    var output: String
+    var modules: [Module]
+
+    /// The name of the one file that is written for a module.
+    static func outputName(module: String) -> String { "\(module)+Dovetail.swift" }
+}

@@ -1,0 +1,21 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Writes the generated file.
+enum OutputFile {
+    /// Leaves a file with the same bytes alone, so that a build recompiles nothing when the graph is as it was.
+    static func write(_ text: String, to path: String) throws {
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: path) == data { return }
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        if !folder.isEmpty {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        guard FileManager.default.createFile(atPath: path, contents: data) else {
+            throw PlanFile.Failure(description: "can't write \(path)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import DovetailDiagnostics
+import DovetailGraph
+import Testing
+
+@Suite struct DuplicateBindings {
+    @Test func `two registrations of one key in one scope, with both places`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A as P in First
+            Host: shared B as P in Second
+            Host: shared C(P)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 3:14"])
+        #expect(outcome.diagnostics[0].headline == "`P` is registered twice in `Host`")
+        let first = Diagnostic.Note(.related, "`A` is registered here by `First`", at: letter(2, 14))
+        #expect(outcome.diagnostics[0].notes.first == first)
+    }
+
+    @Test func `three are one mistake, and so are two keys`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A as P, Q
+            Host: shared B as P, Q
+            Host: shared C as Q, P
+            expose P
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 3:14"])
+        #expect(outcome.diagnostics[0].headline == "`P` and `Q` are registered 3 times in `Host`")
+        #expect(outcome.notes(.related).count == 2)
+    }
+
+    @Test func `the first answers, and nothing else is blamed`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A as P
+            Host: transient B<X>(X, Y) as P
+            Host: shared C(P)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 3:17"])
+    }
+
+    @Test func `a child scope does not shadow what is around it`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            scope Session < Account
+            Host: shared A as P
+            Session: shared B as P
+            Session: shared C(P)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 5:17"])
+        #expect(outcome.diagnostics[0].headline == "`P` is registered in `Session` and in `Host` around it")
+        #expect(outcome.notes(.related) == ["`A` is registered here"])
+    }
+
+    @Test func `scopes beside each other may bind one key, and one binding may list a key twice`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Left < Host
+            scope Right < Host
+            Left: shared A as P, P
+            Right: shared B as P
+            expose P
+            """
+        )
+        #expect(outcome.findings == [])
+    }
+
+    @Test func `it is found even where no root reaches`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A
+            Host: shared B
+            Host: shared B2 as B
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 4:14"])
+    }
+}

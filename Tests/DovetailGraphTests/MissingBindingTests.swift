@@ -1,0 +1,177 @@
+import DovetailDiagnostics
+import DovetailGraph
+import Testing
+
+@Suite struct MissingBindings {
+    @Test func `a missing key is reported once, at its first consumer, with everyone who needs it`() throws {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared L(c: Cache)
+            Host: shared R(c: Cache)
+            Host: shared Top(l: L, r: R)
+            expose Top
+            """
+        )
+        let diagnostic = try #require(outcome.diagnostics.first)
+        #expect(outcome.findings == ["missing-binding 2:16"])
+        #expect(diagnostic.headline == "nothing provides `Cache`, which `L` needs for its parameter `c` in `Host`")
+        let expected: [Diagnostic.Note] = [
+            .init(.road, "`Root` exposes `Top`", at: letter(5, 8)),
+            .init(.road, "`Top` needs `L` (parameter `l`)", at: letter(4, 18)),
+            .init(
+                .related,
+                "`R` needs it too, for its parameter `c` (by way of `Root` → `Top` → `R`)",
+                at: letter(3, 16)
+            ),
+            .init(
+                .suggestion,
+                "register it in an assembly of `Host`: `Shared(Cache.self)`; or let the caller hand it in: "
+                    + "`Input(Cache.self)`"
+            ),
+        ]
+        #expect(diagnostic.notes == expected)
+    }
+
+    @Test func `a protocol's registration is suggested with as`() {
+        var graph = Letters(
+            """
+            scope Host
+            Host: shared A(P)
+            expose A
+            """
+        ).graph
+        let key = Key(identity: "Kit.P", name: "any P")
+        graph.bindings[0].dependencies[0].key = key
+        graph.bindings[0].dependencies[0].request = .instance(key)
+        #expect(
+            Outcome(graph).notes(.suggestion) == [
+                "register it in an assembly of `Host`: `Shared(<#type#>.self, as: (any P).self)`; "
+                    + "or let the caller hand it in: `Input((any P).self)`"
+            ]
+        )
+    }
+
+    @Test func `each missing key is its own mistake`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A(X, () -> Y, (B) -> Z)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 2:16", "missing-binding 2:19", "missing-binding 2:28"])
+    }
+
+    @Test func `an exposed key that nothing provides is reported at the exposure`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A(X)
+            expose A, X
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 3:11"])
+        #expect(outcome.diagnostics[0].headline == "nothing provides `X`, which `Root` exposes")
+        #expect(outcome.notes(.related) == ["`A` needs it too, for its parameter `x` (by way of `Root` → `A`)"])
+    }
+
+    @Test func `what no root reaches may lack anything`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A
+            Host: shared B(X) foreign
+            expose A
+            """
+        )
+        #expect(outcome.findings == [])
+    }
+
+    @Test func `what is reached only through a missing key is not reported unused`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A(X)
+            Host: shared B
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 2:16"])
+    }
+
+    @Test func `no scope fits an opener`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: input I
+            Session: input J
+            Session: shared D(I, J)
+            Host: shared A(open (I) throws -> D)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 6:16"])
+        #expect(
+            outcome.diagnostics[0].headline
+                == "no scope opens by handing in `I` and provides `D`, "
+                + "which `A` needs for its parameter `d` in `Host`"
+        )
+        #expect(
+            outcome.notes(.suggestion) == [
+                "`Session` provides `D` and takes `I` and `J`, so it is asked for as `(I, J) throws -> Opened<D>`"
+            ]
+        )
+    }
+
+    @Test func `an opener of what is nowhere is an ordinary missing key`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Host: shared A(open () throws -> D, D)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 3:16"])
+    }
+}
+
+@Suite struct OtherArguments {
+    @Test(arguments: [
+        ("T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+        ("T?", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+        ("() -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+        ("(Y) -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+        ("(Y, X) -> T", "transient T<X, Y>(X)", "`T` takes arguments `X` and `Y`, so it is asked for as `(X, Y) -> T`"),
+        ("(X) -> T", "transient T", "`T` takes no arguments, so it is asked for as `T` or `() -> T`"),
+        ("(X) -> T", "shared T", "`T` takes no arguments, so it is asked for as `T` or `() -> T`"),
+        ("open () throws -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+    ])
+    func `a registration that takes other arguments says which`(asked: String, registered: String, note: String) {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Host: \(registered)
+            Host: shared A(t: \(asked))
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 4:16"])
+        #expect(outcome.notes(.suggestion) == [note])
+    }
+
+    @Test func `what it lacks itself is reported in the same run`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient T<X>(X, Y)
+            Host: shared A(T)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 2:25", "missing-binding 3:16"])
+    }
+}

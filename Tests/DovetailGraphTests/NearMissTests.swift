@@ -1,0 +1,180 @@
+import DovetailDiagnostics
+import DovetailGraph
+import Testing
+
+@Suite struct NearMissNotes {
+    private func suggestions(_ letters: String) -> [String] {
+        let outcome = resolve(letters)
+        #expect(outcome.diagnostics.map(\.id) == [.missingBinding])
+        return outcome.notes(.suggestion)
+    }
+
+    @Test func `registered only as the concrete type`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared Disk conforms Cache
+                Host: shared A(Cache)
+                expose A
+                """
+            ) == ["`Disk` is registered only as `Disk`: add `as: Cache.self` to its registration"]
+        )
+    }
+
+    @Test func `a key that is in use is kept`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared Disk conforms Cache
+                Host: shared A(Cache, Disk)
+                expose A
+                """
+            ) == ["`Disk` is registered only as `Disk`: add `as: Disk.self, Cache.self` to its registration"]
+        )
+    }
+
+    @Test func `registered only as its protocol`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared Disk as Cache
+                Host: shared A(Disk)
+                expose A
+                """
+            ) == ["`Disk` is registered only as `Cache`: add `as: Cache.self, Disk.self` to its registration"]
+        )
+    }
+
+    @Test func `what can't be seen from there is no near miss`() {
+        let notes = suggestions(
+            """
+            scope Host
+            scope Account < Host
+            Account: shared Disk conforms Cache
+            Host: shared A(Cache)
+            expose A
+            """
+        )
+        #expect(notes.count == 1)
+        #expect(notes[0].hasPrefix("register it in an assembly of `Host`"))
+    }
+
+    @Test func `bound as an optional`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared N as Theme?
+                Host: shared A(Theme)
+                expose A
+                """
+            ) == ["`Theme?` is registered, which may be nil: ask for `Theme?`, or register `Theme`"]
+        )
+    }
+
+    @Test func `registered in an assembly that is not listed`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared A(Cache)
+                unlisted Host: shared Disk as Cache in DiskAssembly
+                expose A
+                """
+            ) == [
+                "`DiskAssembly`, which `Root` doesn't list, registers `Disk`: list `DiskAssembly.self` in `Root`"
+            ]
+        )
+    }
+
+    @Test func `of an assembly that is not listed, as the concrete type`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared A(Cache)
+                unlisted Host: shared Disk conforms Cache in DiskAssembly
+                expose A
+                """
+            ) == [
+                "`DiskAssembly`, which `Root` doesn't list, registers `Disk`: list `DiskAssembly.self` in `Root`, "
+                    + "and add `as: Cache.self` to the registration"
+            ]
+        )
+    }
+
+    @Test func `lives in a scope beside`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                scope Left < Host
+                scope Right < Host
+                Left: shared Disk as Cache
+                Right: shared A(Cache)
+                expose A
+                """
+            ) == [
+                "`Disk` lives in `Left`, which is not around `Right`: "
+                    + "move its registration to `Right`, or to a scope around both"
+            ]
+        )
+    }
+
+    @Test func `of another module with the same name`() {
+        var graph = Letters(
+            """
+            scope Host
+            Host: shared Session
+            Host: shared A(Session)
+            expose A
+            """
+        ).graph
+        graph.bindings[0].keys = [Key(identity: "Chat.Session", name: "Session")]
+        graph.bindings[1].dependencies[0].key = Key(identity: "Auth.Session", name: "Session")
+        graph.bindings[1].dependencies[0].request = .instance(Key(identity: "Auth.Session", name: "Session"))
+        #expect(
+            Outcome(graph).notes(.suggestion) == [
+                "another `Session` is registered: `Chat.Session`, not `Auth.Session`"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("DocumentCache", "DocumentCashe", true),
+        ("DocumentCache", "DocumentsCache", true),
+        ("DocumentCache", "DocumentStore", false),
+        ("Log", "Dog", false),
+        ("Clock", "Block", true),
+    ])
+    func `a similar name`(wanted: String, registered: String, isSimilar: Bool) {
+        let notes = suggestions(
+            """
+            scope Host
+            Host: shared \(registered)
+            Host: shared A(\(wanted))
+            expose A
+            """
+        )
+        #expect((notes == ["`\(registered)` has a similar name"]) == isSimilar)
+    }
+
+    @Test func `the likeliest comes first`() {
+        let notes = suggestions(
+            """
+            scope Host
+            Host: shared Cachet
+            Host: shared Disk conforms Cache
+            Host: shared N as Cache?
+            Host: shared A(Cache)
+            unlisted Host: shared C as Cache in Other
+            expose A
+            """
+        )
+        #expect(notes.count == 4)
+        #expect(notes.map { $0.prefix(8) } == ["`Disk` i", "`Cache?`", "`Other`,", "`Cachet`"])
+    }
+}

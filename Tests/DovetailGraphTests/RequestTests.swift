@@ -1,0 +1,255 @@
+import DovetailDiagnostics
+import DovetailGraph
+import Testing
+
+@Suite struct Requests {
+    @Test func `an instance is found in the own scope or outwards`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            scope Session < Account
+            Host: input T
+            Account: shared A(T)
+            Session: shared B(A, T)
+            expose B
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("B") == "A, T")
+        #expect(outcome.inputs("Host") == "T")
+        #expect(outcome.eager("Account") == "A")
+        #expect(outcome.eager("Session") == "B")
+        #expect(outcome.exposed("Session") == "B")
+    }
+
+    @Test func `a shared object of a parent that only its children use lives in the parent`() {
+        let outcome = resolve(
+            """
+            scope App
+            scope Session < App
+            App: shared Db
+            Session: input S
+            Session: shared Inbox(Db, S)
+            Session: shared Outbox(Db, S)
+            expose Inbox, Outbox
+            """
+        )
+        #expect(outcome.eager("App") == "Db")
+        #expect(outcome.eager("Session") == "Inbox Outbox")
+        #expect(outcome.resolved?.scopes[0].children == [ScopeID(1)])
+    }
+
+    @Test func `a dependency is looked up from the scope of what needs it, whoever asks`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Host: transient A(b: B?)
+            Account: shared B
+            Account: shared C(A, B)
+            expose C
+            """
+        )
+        #expect(outcome.answers("A") == "nil")
+        #expect(outcome.findings == ["scope-violation 3:19?"])
+    }
+
+    @Test func `a key is one of several that a binding offers`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A as P, Q
+            Host: shared B(Q, q2: Q?, () -> Q)
+            expose B
+            """
+        )
+        let expected: [ResolvedGraph.Resolution] = [
+            .instance(BindingID(0), key: 1),
+            .optional(BindingID(0), key: 1),
+            .closure(BindingID(0), key: 1, isLate: false),
+        ]
+        #expect(outcome.resolved?.resolutions[1] == expected)
+    }
+
+    @Test func `an optional is what provides it, or nil`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A
+            Host: shared B(A?, C?)
+            expose B
+            """
+        )
+        #expect(outcome.answers("B") == "A?, nil")
+        #expect(outcome.findings == [])
+    }
+
+    @Test(arguments: [
+        ("A?", "shared N as A?"),
+        ("() -> A", "shared N as () -> A"),
+        ("(X) throws -> A", "shared N as (X) throws -> A"),
+        ("open (X) throws -> A", "shared N as open (X) throws -> A"),
+    ])
+    func `a binding of the whole type wins over the request's reading`(dependency: String, registration: String) {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: \(registration)
+            Host: shared A
+            Host: shared B(\(dependency), A)
+            expose B
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("B") == "N, A")
+    }
+
+    @Test func `a closure makes a transient or fetches a shared object`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: input I
+            Host: shared A
+            Host: transient B
+            Host: shared C(() -> A, () -> B, () -> I)
+            expose C
+            """
+        )
+        #expect(outcome.answers("C") == "() A, () B, () I")
+        #expect(outcome.transients("Host") == "B")
+    }
+
+    @Test func `a closure of arguments asks for a registration with just those, in order`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient B<X, Y>(Y, X)
+            Host: shared C((X, Y) -> B)
+            expose C
+            """
+        )
+        #expect(outcome.answers("C") == "() B")
+        #expect(outcome.answers("B") == "#1, #0")
+    }
+}
+
+@Suite struct OwnArguments {
+    @Test func `arguments of one type match in order, and the rest ask the graph`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared X
+            Host: transient A<X, X>(a: X, b: X, c: X)
+            expose A
+            """
+        )
+        #expect(outcome.answers("A") == "#0, #1, X")
+    }
+
+    @Test func `an optional takes an argument that no parameter of its exact type wants`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient A<X, Y>(x: X?, x2: X, y: Y?)
+            expose A
+            """
+        )
+        #expect(outcome.answers("A") == "nil, #0, #1")
+    }
+
+    @Test func `an argument goes before a binding of the same key`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared X
+            Host: transient A<X>(X)
+            Host: shared B(X, (X) -> A)
+            expose B
+            """
+        )
+        #expect(outcome.answers("A") == "#0")
+        #expect(outcome.answers("B") == "X, () A")
+    }
+}
+
+@Suite struct Openings {
+    @Test func `an opener finds the child scope that takes its arguments`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: input I
+            Session: input J
+            Session: shared D(I, J)
+            Host: shared C(open (J, I) throws -> D)
+            expose C
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("C") == "open Session D [1, 0]")
+        #expect(outcome.eager("Session") == "D")
+    }
+
+    @Test func `a scope may open another of its own kind, and one beside it`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            scope Export < Host
+            Session: input I
+            Session: shared D(I, again: open (I) throws -> D, export: open () throws -> E)
+            Export: shared E
+            expose D
+            """
+        )
+        #expect(outcome.answers("D") == "I, open Session D [0], open Export E []")
+    }
+
+    @Test func `the result may live in a scope around the opened one`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: input I
+            Host: shared A
+            Host: shared C(open (I) throws -> A)
+            expose C
+            """
+        )
+        #expect(outcome.answers("C") == "open Session A [0]")
+    }
+
+    @Test func `of two scopes with the same inputs, the one that sees the result opens`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            scope Preview < Host
+            Session: input I
+            Preview: input I
+            Session: shared D(I)
+            Host: shared C(open (I) throws -> D)
+            expose C
+            """
+        )
+        #expect(outcome.answers("C") == "open Session D [0]")
+        #expect(outcome.findings == ["unused-input 5:16?"])
+    }
+
+    @Test func `a scope does not open its grandchild`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            scope Session < Account
+            Session: input I
+            Session: shared D(I)
+            Host: shared C(open (I) throws -> D)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 6:16"])
+        #expect(outcome.notes(.related) == ["`D` is provided in `Session`, which `Host` can't open"])
+    }
+}

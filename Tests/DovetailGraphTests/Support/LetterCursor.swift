@@ -1,0 +1,134 @@
+import DovetailDiagnostics
+import DovetailGraph
+
+/// Reads one line of a graph written on letters.
+struct LetterCursor {
+    private let letters: [Character]
+    private let line: Int
+    private var position = 0
+
+    init(_ text: Substring, line: Int) {
+        letters = Array(text)
+        self.line = line
+        skipSpaces()
+    }
+
+    var isAtEnd: Bool { position == letters.count }
+    var location: SourceLocation { .init(path: "Letters.swift", line: line, column: position + 1) }
+
+    /// Takes a word or a sign, if it is next.
+    mutating func take(_ word: String) -> Bool {
+        let end = position + word.count
+        guard end <= letters.count, String(letters[position..<end]) == word else { return false }
+        if word.allSatisfy(\.isLetter), end < letters.count, letters[end].isNameLetter { return false }
+        position = end
+        skipSpaces()
+        return true
+    }
+
+    mutating func expect(_ word: String) {
+        let isThere = take(word)
+        precondition(isThere, "\(word) expected at \(location)")
+    }
+
+    mutating func name() -> String {
+        let start = position
+        while position < letters.count, letters[position].isNameLetter { position += 1 }
+        precondition(position > start, "a name expected at \(location)")
+        let name = String(letters[start..<position])
+        skipSpaces()
+        return name
+    }
+
+    mutating func lifetime() -> Binding.Lifetime {
+        if take("lazy") { return .lazyShared }
+        if take("transient") { return .transient }
+        if take("input") { return .input }
+        expect("shared")
+        return .shared
+    }
+
+    mutating func takeEffect(into effects: inout Effects) -> Bool {
+        if take("async") {
+            effects.isAsync = true
+        } else if take("throws") {
+            effects.isThrowing = true
+        } else if take("@") {
+            effects.isolation = name()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    mutating func types(endedBy end: String? = nil) -> [Key] {
+        if let end, take(end) { return [] }
+        var keys = [type().key]
+        while take(",") { keys.append(type().key) }
+        if let end { expect(end) }
+        return keys
+    }
+
+    mutating func dependencies() -> [Dependency] {
+        guard !take(")") else { return [] }
+        var dependencies: [Dependency] = []
+        repeat {
+            let location = location
+            let start = position
+            var parameter: String?
+            if !isAtEnd, letters[position].isNameLetter {
+                let word = name()
+                if take(":") { parameter = word } else { position = start }
+            }
+            let type = type()
+            let fallback = type.asked.name.lowercased()
+            dependencies.append(
+                Dependency(parameter: parameter ?? fallback, key: type.key, request: type.request, location: location)
+            )
+        } while take(",")
+        expect(")")
+        return dependencies
+    }
+
+    /// A type, with what it asks for as a dependency.
+    mutating func type() -> (key: Key, request: Request, asked: Key) {
+        let start = position
+        let opens = take("open")
+        var allows = Effects.none
+        if take("@") { allows.isolation = name() }
+        if take("(") {
+            let arguments = types(endedBy: ")")
+            while takeEffect(into: &allows) {}
+            expect("->")
+            let result = type().key
+            let key = Key(letters: letters[start..<position])
+            let request: Request =
+                opens
+                ? .opening(arguments: arguments, result: result, allows: allows)
+                : .closure(arguments: arguments, result: result, allows: allows)
+            return (key, request, result)
+        }
+        let key = Key(identity: "", name: name()).named
+        guard take("?") else { return (key, .instance(key), key) }
+        return (Key(identity: "", name: key.name + "?").named, .optional(key), key)
+    }
+
+    private mutating func skipSpaces() {
+        while position < letters.count, letters[position] == " " { position += 1 }
+    }
+}
+
+extension Character {
+    fileprivate var isNameLetter: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Key {
+    /// With an identity that tells nothing about the name, as far as the engine is concerned.
+    fileprivate var named: Key { Key(identity: "#" + name, name: name) }
+
+    fileprivate init(letters: ArraySlice<Character>) {
+        var text = String(letters)
+        while text.last == " " { text.removeLast() }
+        self = Key(identity: "", name: text).named
+    }
+}

@@ -1,0 +1,101 @@
+import DovetailDiagnostics
+import DovetailGraph
+
+/// A graph written on letters, one line a scope, binding or exposure. Every place is its line and column.
+///
+///     scope Host
+///     scope Account < Host
+///     Host: input T
+///     Host: shared A(T, b: B?, () throws -> C) as P, Q
+///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
+///     unlisted Host: shared F in OtherAssembly
+///     expose A, D
+///
+/// Lifetimes are `shared`, `lazy`, `transient` and `input`. After a binding may stand `as`, `conforms`, `throws`,
+/// `async`, `@Actor`, `hook`, `foreign` (of another package) and `in` with the assembly's name.
+struct Letters {
+    private(set) var graph = Graph(
+        name: "Root",
+        location: .init(path: "Letters.swift", line: 1, column: 1),
+        scopes: [],
+        bindings: [],
+        exposures: []
+    )
+
+    init(_ text: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            var cursor = LetterCursor(line, line: index + 1)
+            if !cursor.isAtEnd { read(&cursor) }
+        }
+    }
+
+    private mutating func read(_ cursor: inout LetterCursor) {
+        if cursor.take("scope") {
+            let location = cursor.location
+            let name = cursor.name()
+            let parent = cursor.take("<") ? scope(named: cursor.name()) : nil
+            graph.scopes.append(ScopeNode(name: name, parent: parent, location: location))
+        } else if cursor.take("expose") {
+            repeat {
+                let location = cursor.location
+                graph.exposures.append(.init(key: cursor.type().key, location: location))
+            } while cursor.take(",")
+        } else {
+            let isUnlisted = cursor.take("unlisted")
+            let scope = scope(named: cursor.name())
+            cursor.expect(":")
+            let binding = binding(in: scope, &cursor)
+            if isUnlisted { graph.unlisted.append(binding) } else { graph.bindings.append(binding) }
+        }
+        precondition(cursor.isAtEnd, "unread letters at \(cursor.location)")
+    }
+
+    private func scope(named name: String) -> ScopeID {
+        guard let index = graph.scopes.firstIndex(where: { $0.name == name }) else {
+            preconditionFailure("no scope \(name)")
+        }
+        return ScopeID(index)
+    }
+
+    private func binding(in scope: ScopeID, _ cursor: inout LetterCursor) -> Binding {
+        let lifetime = cursor.lifetime()
+        let location = cursor.location
+        let type = cursor.type()
+        var binding = Binding(
+            name: type.key.name,
+            keys: [type.key],
+            scope: scope,
+            lifetime: lifetime,
+            location: location
+        )
+        if cursor.take("<") {
+            binding.arguments = cursor.types(endedBy: ">")
+        }
+        if cursor.take("(") {
+            binding.dependencies = cursor.dependencies()
+        }
+        while !cursor.isAtEnd { modify(&binding, &cursor) }
+        return binding
+    }
+
+    private func modify(_ binding: inout Binding, _ cursor: inout LetterCursor) {
+        if cursor.take("as") {
+            binding.keys = cursor.types()
+        } else if cursor.take("conforms") {
+            binding.conformances = cursor.types()
+        } else if cursor.take("hook") {
+            binding.hasHook = true
+        } else if cursor.take("foreign") {
+            binding.isOwnPackage = false
+        } else if cursor.take("in") {
+            binding.assembly = cursor.name()
+        } else if !cursor.takeEffect(into: &binding.effects) {
+            preconditionFailure("unreadable letters at \(cursor.location)")
+        }
+    }
+}
+
+/// A place in a graph written on letters.
+func letter(_ line: Int, _ column: Int) -> SourceLocation {
+    .init(path: "Letters.swift", line: line, column: column)
+}

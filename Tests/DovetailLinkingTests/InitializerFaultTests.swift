@@ -1,0 +1,265 @@
+import DovetailDiagnostics
+import DovetailLinking
+import Testing
+
+/// What is said where no single initializer can be called.
+@Suite struct InitializerFaultTests {
+    @Test("several initializers are named with their places, and each with the closure that chooses it")
+    func ambiguous() {
+        let program = TestProgram(
+            manifest("1️⃣Shared(Api.self, as: (any Service).self)") + """
+                protocol Service {}
+                final class Api: Service { let url: String; 2️⃣init(url: String) { self.url = url } }
+                extension Api { 3️⃣convenience init(host: String, port: Int = 443, _ log: Bool) async throws { self.init(url: host) } }
+                """
+        )
+        program.expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "`Api` has 2 initializers that could make it",
+                notes: [
+                    (.related, "`init(url: String)`", "2️⃣"),
+                    (.related, "`init(host: String, port: Int, _: Bool)`", "3️⃣"),
+                    (.suggestion, "`Shared(Api.self, as: (any Service).self) { (url: String) in Api(url: url) }`", nil),
+                    (
+                        .suggestion,
+                        "{ (host: String, log: Bool) async throws in try await Api(host: host, log) }`", nil
+                    ),
+                ]
+            )
+        )
+        if case .unknown? = program.registrations().first?.making {} else { Issue.record("made although ambiguous") }
+        #expect(program.registrations().first?.keys.map(\.name) == ["any Service"])
+        #expect(program.program.assemblies.first?.hasFaults == true)
+    }
+
+    @Test("a struct keeps its memberwise initializer beside one in an extension") func memberwiseAndExtension() {
+        TestProgram(
+            manifest("1️⃣Shared(Limits.self)") + """
+                struct 2️⃣Limits { var rps: Int }
+                extension Limits { 3️⃣init(preset: String) { self.init(rps: preset.count) } }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "`Limits` has 2",
+                notes: [(.related, "`init(rps: Int)`", "2️⃣"), (.related, "`init(preset: String)`", "3️⃣")]
+            )
+        )
+    }
+
+    @Test("a constrained extension counts for its arguments alone, and is named where that is not known")
+    func constrained() {
+        let source = """
+            final class Holder<V> { init(get: @escaping () -> V) {} }
+            extension Holder where V == Bool { convenience init(default d: V) { self.init { d } } }
+            extension Holder where V: Hashable { 2️⃣convenience init(key: Int) { fatalError() } }
+            """
+        TestProgram(manifest("1️⃣Shared(Holder<Bool>.self)") + source).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "which initializer makes `Holder<Bool>` depends on a condition",
+                notes: [
+                    (.related, "`init(default: V)`", nil), (.related, "is there only if `V: Hashable`", "2️⃣"),
+                    (.suggestion, "{ (get: @escaping () -> V) in Holder<Bool>(get: get) }", nil),
+                ]
+            )
+        )
+    }
+
+    @Test("an initializer under a condition that is not known is never chosen silently") func conditional() {
+        TestProgram(
+            manifest("1️⃣Shared(Net.self)") + """
+                final class Net {
+                  #if DEBUG
+                  2️⃣init(mock: Bool) {}
+                  #elseif os(Linux) || swift(<5)
+                  3️⃣init(socket: Int) {}
+                  #else
+                  4️⃣init(session: String) {}
+                  #endif
+                }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "which initializer makes `Net` depends on a condition that is not known here",
+                notes: [
+                    (.related, "`init(mock: Bool)` is there only if `DEBUG`", "2️⃣"),
+                    (.related, "`init(socket: Int)` is there only if `", "3️⃣"),
+                    (.related, "`init(session: String)` is there only if `", "4️⃣"),
+                    (.suggestion, "outside `#if`", nil),
+                ]
+            )
+        )
+    }
+
+    @Test("a type under a condition that is not known may not be there") func conditionalType() {
+        TestProgram(
+            manifest("1️⃣Shared(Mock.self)\nShared(2️⃣Never2.self)") + """
+                #if DEBUG
+                final class Mock {}
+                #endif
+                #if NEVER
+                final class Never2 {}
+                #endif
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "whether `Mock` has its initializer depends",
+                notes: [(.related, "`init()` is there only if `DEBUG`", nil)]
+            ),
+            ExpectedDiagnostic(.unknownType, "2️⃣", "declares `Never2`")
+        )
+    }
+
+    @Test("a stored property under a condition makes the memberwise initializer depend on it") func conditionalProperty() {
+        TestProgram(
+            manifest("1️⃣Shared(S.self)") + """
+                struct S {
+                    let a: Int
+                    #if os(Linux)
+                    let b: Int
+                    #endif
+                }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "whether `S` has its initializer",
+                notes: [(.related, "`init(a: Int, b: Int)` is there only if `os(Linux)`", nil)]
+            )
+        )
+    }
+
+    @Test("initializers that can't be called are named with their reasons") func inaccessible() {
+        TestProgram(
+            TestModule("Library", package: "Other", "public final class L { 9️⃣init() {} ; package init(a: Int) {} }"),
+            TestModule(
+                "App",
+                "import Library\n" + manifest("1️⃣Shared(S.self)\n2️⃣Shared(L.self)\n3️⃣Shared(M.self)\n4️⃣Shared(P.self)")
+                    + """
+                    final class S {
+                        5️⃣private init() {}
+                        fileprivate init(a: Int) {}
+                        init?(b: Int) { nil }
+                        6️⃣init<T>(c: T) {}
+                        @available(*, unavailable) init(d: Int) {}
+                    }
+                    struct 7️⃣M { let a: Int; private var b = 1 }
+                    fileprivate final class 8️⃣P {}
+                    """
+            )
+        ).expect(
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "1️⃣",
+                "no initializer of `S` can be called",
+                notes: [
+                    (.related, "`init()` is `private`, and its factory is generated into a file of its own", "5️⃣"),
+                    (.related, "`init(a: Int)` is `fileprivate`", nil), (.related, "`init(b: Int)` may return nil", nil),
+                    (.related, "`init(c: T)` is generic", "6️⃣"), (.related, "`init(d: Int)` is marked unavailable", nil),
+                    (.suggestion, "`Shared(S.self) { (…) in … }`", nil),
+                ]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "2️⃣",
+                "no initializer of `L`",
+                notes: [
+                    (.related, "`init()` is `internal` to module `Library`", "9️⃣"),
+                    (.related, "`init(a: Int)` is `package`", nil),
+                ]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "3️⃣",
+                "no initializer of `M`",
+                notes: [(.related, "`init(a: Int, b: Int)` is `private`, as one of its properties is", "7️⃣")]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "4️⃣",
+                "`P` is `fileprivate`",
+                notes: [(.related, "declared here", "8️⃣"), (.suggestion, "make `P` internal", nil)]
+            )
+        )
+    }
+
+    @Test("what has no initializer says so") func none() {
+        TestProgram(
+            manifest(
+                """
+                1️⃣Shared((any P).self)
+                2️⃣Shared(E.self)
+                3️⃣Shared(Date.self)
+                4️⃣Shared((() -> Int).self)
+                5️⃣Shared(G.self)
+                6️⃣Shared(C.self)
+                """
+            ) + """
+                protocol P {}
+                enum E { case a }
+                final class G<T> { init(t: T) {} }
+                final class C { let a: Int }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .noInitializer,
+                "1️⃣",
+                "`P` is a protocol, which can't be made",
+                notes: [(.suggestion, "`Shared(…, as: (any P).self)`, or use `Input((any P).self)`", nil)]
+            ),
+            ExpectedDiagnostic(.noInitializer, "2️⃣", "`E` has no initializer"),
+            ExpectedDiagnostic(
+                .unknownType,
+                "3️⃣",
+                "no source that is read here declares `Date`",
+                notes: [(.suggestion, "`Shared(Date.self) { (…) in … }`", nil)]
+            ),
+            ExpectedDiagnostic(.noInitializer, "4️⃣", "`() -> Int` is no class, struct, enum or actor"),
+            ExpectedDiagnostic(.noInitializer, "5️⃣", "`G` is generic; a registration makes one type"),
+            ExpectedDiagnostic(.noInitializer, "6️⃣", "`C` has no initializer")
+        )
+    }
+
+    @Test("parameters that nothing can be injected into are reported where they stand") func parameters() {
+        TestProgram(
+            manifest("1️⃣Shared(Rng.self)\nShared(Gen.self)\nShared(Auto.self)\nShared(W.self)\nShared(Fine.self)") + """
+                final class Rng { init(2️⃣state: inout UInt64, a: Int) { state &+= 1 } }
+                final class Gen { init(3️⃣rng: inout some RandomNumberGenerator, 4️⃣p: some Sendable, 5️⃣q: isolated Store) {} }
+                actor Store {}
+                final class Auto { init(6️⃣a: @autoclosure () -> Int) {} }
+                struct W { @Wrapped var 7️⃣a: Int }
+                final class Fine { init(a: inout Int) {} ; init(b: Int) {} ; init(c: @autoclosure () -> Int = 1, b: Int, d: some Sendable) {} }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .unsupportedParameter,
+                "2️⃣",
+                "parameter `state` is `inout`",
+                notes: [(.related, "registration", "1️⃣")]
+            ),
+            ExpectedDiagnostic(.unsupportedParameter, "3️⃣", "parameter `rng` is `inout`"),
+            ExpectedDiagnostic(.unsupportedParameter, "4️⃣", "parameter `p` has an opaque type, `some Sendable`"),
+            ExpectedDiagnostic(.unsupportedParameter, "5️⃣", "parameter `q` is `isolated`"),
+            ExpectedDiagnostic(.unsupportedParameter, "6️⃣", "parameter `a` is an `@autoclosure`"),
+            ExpectedDiagnostic(.unsupportedParameter, "7️⃣", "parameter `a` has a property wrapper")
+        )
+    }
+
+    @Test("faults of a dependency are left to its own target") func otherTargets() {
+        let library = "import Dovetail\npublic enum S: Scope {}\npublic enum L: Assembly { public typealias Scope = S\n"
+            + "public static var registrations: Registrations { let a = 1 } }"
+        let program = TestProgram(TestModule("Library", library), TestModule("App", "import Library"))
+        program.expectNoDiagnostics()
+        #expect(program.program.assemblies.map(\.hasFaults) == [true])
+    }
+}

@@ -1,0 +1,206 @@
+import DovetailDiagnostics
+import DovetailLinking
+import DovetailSyntax
+import Testing
+
+/// Which initializer a registration calls, where there is exactly one that it can.
+@Suite struct InitializerTests {
+    /// The labels and types of what a call of the only initializer of `S` passes.
+    private func call(_ declaration: String, type: String = "S", conditions: Set<String> = []) throws -> [String] {
+        let program = TestProgram(manifest("Shared(\(type).self)") + declaration, conditions: conditions)
+        program.expectNoDiagnostics()
+        return try program.registration(type).parameters.map { "\($0.label ?? "_"): \($0.type.name)" }
+    }
+
+    @Test("labels and internal names are those of the declaration") func labels() throws {
+        let source = manifest("Shared(Login.self)") + """
+            final class Login { init(userName: String, with password: String, _ port: Int, _: Bool) {} }
+            """
+        let parameters = try TestProgram(source).registration("Login").parameters
+        #expect(parameters.map(\.label) == ["userName", "with", nil, nil])
+        #expect(parameters.map(\.name) == ["userName", "password", "port", "_"])
+    }
+
+    @Test("defaulted and variadic parameters are left out") func leftOut() throws {
+        #expect(try call("final class S { init(_ all: String..., seed: Int = 1, last: Bool) {} }") == ["last: Bool"])
+        let defaults = """
+            enum Mode { case fast, slow }
+            func f(_ g: (Int, Int) -> Int) -> Int { g(1, 2) }
+            final class S {
+              init(a: Int = f({ x, y in x + y }), id: () -> String = { "x, y" }, one: Int = 1, two: Int = 2,
+                   m: Mode = .slow, d: [String: (Int, Int)] = ["a": (1, 2), "b,": (3, 4)], z: (Int) -> Void = { (_: Int) in }) {}
+            }
+            """
+        #expect(try call(defaults) == [])
+    }
+
+    @Test("implicitly unwrapped and optional parameters are optionals") func optionals() throws {
+        let source = "final class Dep {}\nfinal class S { init(d: Dep!, o: Dep?, n: Int? = nil, s: String! = \"x\") {} }"
+        #expect(try call(source) == ["d: Dep?", "o: Dep?"])
+    }
+
+    @Test("ownership specifiers are fine") func ownership() throws {
+        let source = "struct T {}\nfinal class S { init(a: borrowing T, b: consuming T, c: sending T) {} }"
+        #expect(try call(source) == ["a: T", "b: T", "c: T"])
+    }
+
+    @Test(
+        "a struct's memberwise initializer takes what the compiler's takes",
+        arguments: [
+            ("struct S { let a: Int; var b: String }", ["a: Int", "b: String"]),
+            ("struct S { let a: Int = 1; var b: String = \"\"; var c: Bool }", ["c: Bool"]),
+            ("struct S { var a: Int?; var b: Int!; let c: Int?; var d: Optional<Int> }", ["c: Int?", "d: Int?"]),
+            ("struct S { let a: Int; static let b = 2; static var c: Int { 1 }; var d: Int { 3 } }", ["a: Int"]),
+            ("struct S { let a: Int; lazy var b = 1; weak var c: AnyObject? }", ["a: Int"]),
+            ("struct S { var a: Int { didSet {} }; let b, c: Bool }", ["a: Int", "b: Bool", "c: Bool"]),
+            ("struct S { let f: () -> Void; var g: (Int) -> Int = { $0 } }", ["f: () -> Void"]),
+            ("struct S { let a: Int; private let b = 1; private static let c = 2 }", ["a: Int"]),
+            ("struct S { private var a = 1 }", []),
+            ("struct S {}", []),
+            ("struct S { @Wrapped var a = 1; let b: Int }", ["b: Int"]),
+            ("struct S { @MainActor var a: Int }", ["a: Int"]),
+            ("public struct S { public let a: Int }", ["a: Int"]),
+            ("struct S<T> { let a: T }\ntypealias Known = S<Int>", ["a: Int"]),
+        ]
+    )
+    func memberwise(_ declaration: String, _ expected: [String]) throws {
+        let type = declaration.contains("<T>") ? "S<Int>" : "S"
+        #expect(try call(declaration, type: type) == expected)
+    }
+
+    @Test("an initializer in an extension leaves the memberwise one, one in the declaration removes it")
+    func extensionsKeepMemberwise() throws {
+        #expect(try call("struct S { let a: Int; init(b: Bool) { a = 1 } }") == ["b: Bool"])
+        #expect(
+            try call("struct S { let a: Int }\nextension S { init?(b: Bool) { nil } }") == ["a: Int"]
+        )
+    }
+
+    @Test(
+        "classes and actors get `init()` or inherit",
+        arguments: [
+            ("final class S { var a = 1; let b = 2; weak var c: AnyObject?; lazy var d = 3 }", []),
+            ("actor S { var a: Int? }", []),
+            ("final class S { @Published var a = 1 }", []),
+            ("class Base { init(a: Int) {} }\nfinal class S: Base {}", ["a: Int"]),
+            ("class Base { init(a: Int) {} }\nfinal class S: Base { var b: Bool? }", ["a: Int"]),
+            ("class Base<T> { init(a: T) {} }\nclass Middle<U>: Base<[U]> {}\nfinal class S: Middle<Int> {}", ["a: [Int]"]),
+            ("class Base { init(a: Int) {} }\nfinal class S: Base { init(b: Bool) {} }", ["b: Bool"]),
+            ("class Base { init(a: Int) {} }\nfinal class S: Base { override init(a: Int) {} }", ["a: Int"]),
+            ("import UIKit\nfinal class S: UIView { init(a: Int) {}; required init?(coder: NSCoder) {} }", ["a: Int"]),
+            ("final class S: Sendable { }", []),
+            ("enum S { init(a: Int) {} }", ["a: Int"]),
+        ]
+    )
+    func classes(_ declaration: String, _ expected: [String]) throws {
+        #expect(try call(declaration) == expected)
+    }
+
+    @Test("overriding every designated initializer brings the convenience ones back") func convenience() throws {
+        let source = """
+            class Base { let a: Int; init() { a = 1 }; convenience init(b: Bool) { self.init() } }
+            final class S: Base { let c: Int; private override init() { c = 1; super.init() } }
+            """
+        #expect(try call(source) == ["b: Bool"])
+    }
+
+    @Test("constrained extensions count where their constraint holds") func constrained() throws {
+        let source = """
+            final class Holder<V> { init(get: @escaping () -> V) {} }
+            extension Holder where V == Bool { convenience init(default d: V) { self.init { d } } }
+            """
+        #expect(try call(source, type: "Holder<Int>") == ["get: () -> Int"])
+        let conforming = """
+            protocol Named {}
+            struct Plain {}
+            final class Holder<V> { init(get: V) {} }
+            extension Holder where V: Named { convenience init(name: String) { self.init() } }
+            """
+        #expect(try call(conforming, type: "Holder<Plain>") == ["get: Plain"])
+    }
+
+    @Test("custom conditions and versions decide which initializers there are") func conditions() throws {
+        let source = """
+            final class S {
+                #if LIVE
+                init(a: Int) {}
+                #elseif compiler(>=6)
+                init(b: Bool) {}
+                #else
+                init(c: Double) {}
+                #endif
+            }
+            """
+        #expect(try call(source) == ["b: Bool"])
+        #expect(try call(source, conditions: ["LIVE"]) == ["a: Int"])
+    }
+
+    @Test("the conditions of the declaring module decide, not those of the target") func declaringModule() throws {
+        let program = TestProgram(
+            TestModule(
+                "Library",
+                package: "Other",
+                conditions: ["LIVE"],
+                """
+                public final class S {
+                    #if LIVE
+                    public init(a: Int) {}
+                    #else
+                    public init(b: Int) {}
+                    #endif
+                }
+                """
+            ),
+            TestModule("App", "import Library\n" + manifest("Shared(S.self)"))
+        )
+        program.expectNoDiagnostics()
+        #expect(try program.registration("S").parameters.map(\.label) == ["a"])
+    }
+
+    @Test("initializers that can't be called are passed over where one can") func passedOver() throws {
+        let source = """
+            struct E: Error {}
+            final class S {
+                init(a: Int) {}
+                private init(b: Int) {}
+                init?(c: Int) { nil }
+                init!(d: Int) { nil }
+                init<T>(e: T) {}
+                @available(*, unavailable) init(f: Int) {}
+                init(g: inout Int) {}
+            }
+            """
+        #expect(try call(source) == ["a: Int"])
+    }
+
+    @Test("initializers of other modules count as far as their access and their extensions are seen") func otherModules() throws {
+        let library = """
+            public final class S { public init(a: Int) {} ; package init(b: Int) {} ; init(c: Int) {} }
+            """
+        let addition = "import Library\nextension S { public convenience init(d: Int) { self.init(a: d) } }"
+        let program = TestProgram(
+            TestModule("Library", package: "Other", library),
+            TestModule("Addition", package: "Other", addition),
+            TestModule("App", "import Library\n" + manifest("Shared(S.self)"))
+        )
+        program.expectNoDiagnostics()
+        #expect(try program.registration("S").parameters.map(\.label) == ["a"])
+    }
+
+    @Test("what is assumed of the assembly is assumed of what it registers") func sharedCondition() throws {
+        let source = """
+            import Dovetail
+            enum AppScope: Scope {}
+            #if os(Linux)
+            1️⃣enum Main: Assembly {
+                typealias Scope = AppScope
+                static var registrations: Registrations { Shared(S.self) }
+            }
+            final class S { init(a: Int) {} }
+            #endif
+            """
+        let program = TestProgram(source)
+        #expect(program.program.diagnostics.map(\.id) == [.unreadableManifest])
+        #expect(try program.registration("S").parameters.map(\.label) == ["a"])
+    }
+}

@@ -1,0 +1,68 @@
+import DovetailDiagnostics
+import DovetailLinking
+import DovetailSyntax
+import Testing
+
+@Suite struct ScopeTests {
+    @Test("parents come first, otherwise module and name decide") func order() {
+        let program = TestProgram(
+            TestModule("Base", package: "Other", "import Dovetail\npublic enum Zero: Scope {}\npublic enum Alone: Scope {}"),
+            TestModule(
+                "App",
+                """
+                import Base
+                import Dovetail
+                enum Account: Scope { typealias Parent = Host }
+                enum Document: Dovetail.Scope { typealias Parent = Account }
+                enum Host {}
+                extension Host: Scope { typealias Parent = Base.Zero }
+                package struct Own: Scope { typealias Parent = Never }
+                """
+            )
+        )
+        program.expectNoDiagnostics()
+        let scopes = program.program.scopes
+        #expect(scopes.map(\.path) == [["Zero"], ["Host"], ["Account"], ["Document"], ["Own"], ["Alone"]])
+        #expect(scopes.map(\.parent) == [nil, 0, 1, 2, nil, nil])
+        #expect(scopes.map(\.access) == [.public, .internal, .internal, .internal, .package, .public])
+    }
+
+    @Test("a parent that is no scope is reported at its place") func unknownParent() {
+        TestProgram(
+            """
+            import Dovetail
+            enum Account: Scope { 1️⃣typealias Parent = Hots }
+            enum Other: Scope { 2️⃣typealias Parent = Plain }
+            enum Host: Scope {}
+            struct Plain {}
+            """
+        ).expect(
+            ExpectedDiagnostic(
+                .unknownType,
+                "1️⃣",
+                "`Hots`, the parent of `Account`, is no scope",
+                notes: [(.suggestion, "did you mean `Host`?", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unknownType,
+                "2️⃣",
+                "`Plain`, the parent of `Other`, is no scope",
+                notes: [(.suggestion, "conforms to `Scope`", nil)]
+            )
+        )
+    }
+
+    @Test("parents in a circle are reported once, and cut") func circle() {
+        let program = TestProgram(
+            """
+            import Dovetail
+            enum A: Scope { 1️⃣typealias Parent = B }
+            enum B: Scope { typealias Parent = C }
+            enum C: Scope { typealias Parent = A }
+            enum D: Scope { typealias Parent = A }
+            """
+        )
+        program.expect(ExpectedDiagnostic(.unreadableManifest, "1️⃣", "`A` → `B` → `C` → `A`"))
+        #expect(program.program.scopes.map(\.path.last) == ["A", "C", "B", "D"])
+    }
+}
