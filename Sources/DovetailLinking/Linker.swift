@@ -16,7 +16,7 @@ package enum Linker {
         let assemblies = readAssemblies(types.assemblies, scopes, resolver, target, &diagnostics)
         let compositions = readCompositions(types, assemblies, resolver, target, &diagnostics)
 
-        return LinkedProgram(
+        var program = LinkedProgram(
             target: target,
             scopes: scopes.scopes,
             assemblies: assemblies,
@@ -24,6 +24,8 @@ package enum Linker {
             names: names(of: table, resolver),
             diagnostics: sorted(diagnostics)
         )
+        program.implementations = ImplementationSearch(modules)
+        return program
     }
 
     private static func readAssemblies(

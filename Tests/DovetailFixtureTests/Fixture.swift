@@ -7,48 +7,47 @@ import Testing
 /// A folder named as a claim: one folder of sources for each module, and in `Want` what is to come out.
 ///
 /// `Want/output.txt` is what the program prints; `Want/findings.txt` what the tool reports, with errors
-/// in place of a program; `Want/generated.swift` what it writes. `App` is the program.
+/// in place of a program; `Want/generated.swift` what it writes. `App` is the program; a module whose name begins with `Outside` belongs to
+/// another package.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let folder: URL
 
     var testDescription: String { folder.lastPathComponent }
 
-    /// All fixtures, sorted by name.
+    /// All fixtures, sorted by name; those that `DOVETAIL_FIXTURE` begins the name of, where it is set.
     static let all: [Fixture] = {
-        let contents = (try? FileManager.default.contentsOfDirectory(at: Repository.fixtures, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
-        return contents.filter(\.hasDirectoryPath).map { Fixture(folder: $0) }
-            .sorted { $0.folder.lastPathComponent < $1.folder.lastPathComponent }
+        let prefix = ProcessInfo.processInfo.environment["DOVETAIL_FIXTURE"] ?? ""
+        return folders(in: Repository.fixtures).filter { $0.lastPathComponent.hasPrefix(prefix) }.map { Fixture(folder: $0) }
     }()
 
-    /// A file of `Want`; nil where there is none.
-    func wanted(_ name: String) -> String? {
-        try? String(contentsOf: folder.appending(path: "Want").appending(path: name), encoding: .utf8)
+    /// What is to come out, by file name.
+    func want() throws -> [String: String] {
+        let files = try? FileManager.default.contentsOfDirectory(at: wantFolder, includingPropertiesForKeys: nil)
+        var want: [String: String] = [:]
+        for file in files ?? [] {
+            want[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        }
+        return want
     }
 
-    func record(_ text: String, as name: String) throws {
-        let want = folder.appending(path: "Want")
-        try FileManager.default.createDirectory(at: want, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: want.appending(path: name))
+    /// Makes `Want` say what came out.
+    func record(_ results: [String: String]) throws {
+        try? FileManager.default.removeItem(at: wantFolder)
+        try FileManager.default.createDirectory(at: wantFolder, withIntermediateDirectories: true)
+        for (name, text) in results { try Data(text.utf8).write(to: wantFolder.appending(path: name)) }
     }
 
     /// The modules, each behind those that it imports.
     func modules() throws -> [ReadModule] {
-        let folders = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.hasDirectoryPath && $0.lastPathComponent != "Want" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        let folders = Self.folders(in: folder).filter { $0.lastPathComponent != "Want" }
         let names = Set(folders.map(\.lastPathComponent))
         var modules: [String: ReadModule] = [:]
         var imports: [String: Set<String>] = [:]
         for folder in folders {
             let name = folder.lastPathComponent
-            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "swift" }
-            let sources = try files.map { file in
-                SourceText(path: file.path(percentEncoded: false), bytes: [UInt8](try Data(contentsOf: file)))
-            }
+            let sources = try sources(in: folder)
             let imported = sources.flatMap { Scanner.scan($0).imports.compactMap(\.path.first) }
             imports[name] = names.intersection(imported).subtracting([name])
-            // A folder called `Outside…` is a package of its own.
             modules[name] = ReadModule(
                 name: name,
                 packageName: name.hasPrefix("Outside") ? "outside" : "fixture",
@@ -56,6 +55,20 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             )
         }
         return Self.ordered(modules, imports)
+    }
+
+    private var wantFolder: URL { folder.appending(path: "Want") }
+
+    private func sources(in folder: URL) throws -> [SourceText] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .map { SourceText(path: $0.path(percentEncoded: false), bytes: [UInt8](try Data(contentsOf: $0))) }
+            .sorted { $0.path < $1.path }
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+        return (contents ?? []).filter(\.hasDirectoryPath).sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
     private static func ordered(_ modules: [String: ReadModule], _ imports: [String: Set<String>]) -> [ReadModule] {

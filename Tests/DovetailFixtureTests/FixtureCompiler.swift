@@ -1,4 +1,6 @@
+import DovetailDiagnostics
 import DovetailPipeline
+import DovetailSyntax
 import DovetailTestSupport
 import Foundation
 
@@ -11,7 +13,7 @@ struct FixtureCompiler {
     }
 
     private static let flags = [
-        "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",
+        "-swift-version", "6", "-wmo", "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
     ]
 
@@ -28,14 +30,23 @@ struct FixtureCompiler {
     }
 
     /// Compiles the modules with what was generated for each, links and runs the program, and gives back what it printed.
-    func run(_ modules: [ReadModule], generated: [String: String]) throws -> String {
+    ///
+    /// - Parameter warnings: What the compiler is to warn of, and nothing else.
+    func run(_ modules: [ReadModule], generated: [String: String], warnings: [Diagnostic]) throws -> String {
+        var said = ""
         for module in modules where module.name != "App" {
-            try compile(module, generated[module.name], as: ["-parse-as-library", "-emit-module", "-emit-library", "-static"])
+            said += try compile(module, generated[module.name], isStrict: warnings.isEmpty, as: library(module))
         }
         guard let app = modules.first(where: { $0.name == "App" }) else { return "" }
         let isScript = app.sources.contains { $0.path.hasSuffix("/main.swift") }
         let libraries = modules.filter { $0.name != "App" }.reversed().map { "-l\($0.name)" }
-        try compile(app, generated["App"], as: (isScript ? [] : ["-parse-as-library"]) + ["-emit-executable"], libraries)
+        said += try compile(
+            app,
+            generated["App"],
+            isStrict: warnings.isEmpty,
+            as: (isScript ? [] : ["-parse-as-library"]) + ["-emit-executable", "-o", path("App")] + libraries
+        )
+        try verify(said, repeats: warnings)
         let result = try Command(executable: folder.appending(path: "App"), arguments: []).run()
         guard result.status == 0 else {
             throw Failure(description: "the program stopped with status \(result.status):\n\(result.output)")
@@ -43,30 +54,48 @@ struct FixtureCompiler {
         return result.output
     }
 
-    private func compile(
-        _ module: ReadModule,
-        _ generated: String?,
-        as kind: [String],
-        _ libraries: [String] = []
-    ) throws {
+    private func library(_ module: ReadModule) -> [String] {
+        [
+            "-parse-as-library", "-emit-library", "-static", "-o", path("lib\(module.name).a"),
+            "-emit-module", "-emit-module-path", path("\(module.name).swiftmodule"),
+        ]
+    }
+
+    /// Gives back what the compiler said.
+    private func compile(_ module: ReadModule, _ generated: String?, isStrict: Bool, as kind: [String]) throws -> String {
         var files = module.sources.map(\.path)
         if let generated {
-            let file = folder.appending(path: "\(module.name)+Dovetail.swift")
-            try Data(generated.utf8).write(to: file)
-            files.append(file.path(percentEncoded: false))
+            let file = path("\(module.name)+Dovetail.swift")
+            try Data(generated.utf8).write(to: URL(filePath: file))
+            files.append(file)
         }
-        let output = kind.contains("-emit-library") ? "lib\(module.name).a" : module.name
-        let path = folder.path(percentEncoded: false)
-        let runtimePath = runtimeFolder.path(percentEncoded: false)
+        let runtime = runtimeFolder.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
-            kind + Self.flags + ["-package-name", module.packageName, "-module-name", module.name]
-                + ["-I", path, "-I", runtimePath, "-L", path, "-L", runtimePath]
-                + files + libraries + ["-lDovetail", "-o", folder.appending(path: output).path(percentEncoded: false)]
+            Self.flags + (isStrict ? ["-warnings-as-errors"] : [])
+                + ["-package-name", module.packageName, "-module-name", module.name]
+                + ["-I", path(""), "-I", runtime, "-L", path(""), "-L", runtime]
+                + files + kind + ["-lDovetail"]
         ).run(in: folder)
         guard result.status == 0 else {
             throw Failure(description: "\(module.name) does not compile:\n\(result.output)\n\(generated ?? "")")
         }
+        return result.output
+    }
+
+    /// The tool's warnings travel in the generated file, and the compiler is to show each at its place.
+    private func verify(_ said: String, repeats warnings: [Diagnostic]) throws {
+        let lines = said.split(separator: "\n").filter { $0.contains(": warning: ") && $0.first == "/" }
+        let unexpected = lines.filter { line in
+            !warnings.contains { line.hasPrefix("\($0.location.path):\($0.location.line):") && line.contains($0.headline) }
+        }
+        guard unexpected.isEmpty, lines.count == warnings.count else {
+            throw Failure(description: "the compiler warns of something else than the tool:\n\(said)")
+        }
+    }
+
+    private func path(_ name: String) -> String {
+        folder.appending(path: name).path(percentEncoded: false)
     }
 
     private static func compileRuntime() throws -> TemporaryFolder {
@@ -74,10 +103,12 @@ struct FixtureCompiler {
         let sources = FileManager.default.enumerator(at: Repository.runtimeSources, includingPropertiesForKeys: nil)
         let files = sources?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .map { $0.path(percentEncoded: false) }.sorted()
+        let folder = temporary.url.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
-            ["-parse-as-library", "-emit-module", "-emit-library", "-static", "-module-name", "Dovetail"] + flags
-                + (files ?? []) + ["-o", temporary.url.appending(path: "libDovetail.a").path(percentEncoded: false)]
+            flags + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
+                + ["-emit-library", "-static", "-o", folder + "libDovetail.a"]
+                + ["-emit-module", "-emit-module-path", folder + "Dovetail.swiftmodule"]
         ).run(in: temporary.url)
         guard result.status == 0 else { throw Failure(description: result.output) }
         return temporary

@@ -100,7 +100,7 @@ import Testing
 
     @Test("a type under a condition that is not known may not be there") func conditionalType() {
         TestProgram(
-            manifest("1️⃣Shared(Mock.self)\nShared(2️⃣Never2.self)") + """
+            manifest("1️⃣Shared(Mock.self)\n2️⃣Shared(Never2.self)") + """
                 #if DEBUG
                 final class Mock {}
                 #endif
@@ -119,7 +119,8 @@ import Testing
         )
     }
 
-    @Test("a stored property under a condition makes the memberwise initializer depend on it") func conditionalProperty() {
+    @Test("a stored property under a condition makes the memberwise initializer depend on it")
+    func conditionalProperty() {
         TestProgram(
             manifest("1️⃣Shared(S.self)") + """
                 struct S {
@@ -164,7 +165,8 @@ import Testing
                 "no initializer of `S` can be called",
                 notes: [
                     (.related, "`init()` is `private`, and its factory is generated into a file of its own", "5️⃣"),
-                    (.related, "`init(a: Int)` is `fileprivate`", nil), (.related, "`init(b: Int)` may return nil", nil),
+                    (.related, "`init(a: Int)` is `fileprivate`", nil),
+                    (.related, "`init(b: Int)` may return nil", nil),
                     (.related, "`init(c: T)` is generic", "6️⃣"), (.related, "`init(d: Int)` is marked unavailable", nil),
                     (.suggestion, "`Shared(S.self) { (…) in … }`", nil),
                 ]
@@ -256,7 +258,8 @@ import Testing
     }
 
     @Test("faults of a dependency are left to its own target") func otherTargets() {
-        let library = "import Dovetail\npublic enum S: Scope {}\npublic enum L: Assembly { public typealias Scope = S\n"
+        let library =
+            "import Dovetail\npublic enum S: Scope {}\npublic enum L: Assembly { public typealias Scope = S\n"
             + "public static var registrations: Registrations { let a = 1 } }"
         let program = TestProgram(TestModule("Library", library), TestModule("App", "import Library"))
         program.expectNoDiagnostics()

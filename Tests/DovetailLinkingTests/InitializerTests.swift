@@ -13,9 +13,10 @@ import Testing
     }
 
     @Test("labels and internal names are those of the declaration") func labels() throws {
-        let source = manifest("Shared(Login.self)") + """
-            final class Login { init(userName: String, with password: String, _ port: Int, _: Bool) {} }
-            """
+        let source =
+            manifest("Shared(Login.self)") + """
+                final class Login { init(userName: String, with password: String, _ port: Int, _: Bool) {} }
+                """
         let parameters = try TestProgram(source).registration("Login").parameters
         #expect(parameters.map(\.label) == ["userName", "with", nil, nil])
         #expect(parameters.map(\.name) == ["userName", "password", "port", "_"])
@@ -35,7 +36,8 @@ import Testing
     }
 
     @Test("implicitly unwrapped and optional parameters are optionals") func optionals() throws {
-        let source = "final class Dep {}\nfinal class S { init(d: Dep!, o: Dep?, n: Int? = nil, s: String! = \"x\") {} }"
+        let source =
+            "final class Dep {}\nfinal class S { init(d: Dep!, o: Dep?, n: Int? = nil, s: String! = \"x\") {} }"
         #expect(try call(source) == ["d: Dep?", "o: Dep?"])
     }
 
@@ -84,7 +86,10 @@ import Testing
             ("final class S { @Published var a = 1 }", []),
             ("class Base { init(a: Int) {} }\nfinal class S: Base {}", ["a: Int"]),
             ("class Base { init(a: Int) {} }\nfinal class S: Base { var b: Bool? }", ["a: Int"]),
-            ("class Base<T> { init(a: T) {} }\nclass Middle<U>: Base<[U]> {}\nfinal class S: Middle<Int> {}", ["a: [Int]"]),
+            (
+                "class Base<T> { init(a: T) {} }\nclass Middle<U>: Base<[U]> {}\nfinal class S: Middle<Int> {}",
+                ["a: [Int]"]
+            ),
             ("class Base { init(a: Int) {} }\nfinal class S: Base { init(b: Bool) {} }", ["b: Bool"]),
             ("class Base { init(a: Int) {} }\nfinal class S: Base { override init(a: Int) {} }", ["a: Int"]),
             ("import UIKit\nfinal class S: UIView { init(a: Int) {}; required init?(coder: NSCoder) {} }", ["a: Int"]),
@@ -173,7 +178,8 @@ import Testing
         #expect(try call(source) == ["a: Int"])
     }
 
-    @Test("initializers of other modules count as far as their access and their extensions are seen") func otherModules() throws {
+    @Test("initializers of other modules count as far as their access and their extensions are seen")
+    func otherModules() throws {
         let library = """
             public final class S { public init(a: Int) {} ; package init(b: Int) {} ; init(c: Int) {} }
             """

@@ -34,7 +34,11 @@ import Testing
         )
         program.expectNoDiagnostics()
         let all = program.registrations()
-        #expect(all.map(\.lifetime) == [.shared, .shared, .transient, .input, .input, .lazyShared, .shared, .shared, .shared])
+        #expect(
+            all.map(\.lifetime) == [
+                .shared, .shared, .transient, .input, .input, .lazyShared, .shared, .shared, .shared,
+            ]
+        )
         #expect(all[0].keys.map(\.name) == ["A"])
         #expect(all[1].keys.map(\.name) == ["any P", "any Q"])
         #expect(all[2].arguments.map(\.name) == ["A", "[Int]"])
@@ -73,7 +77,11 @@ import Testing
     @Test("a type of that name in sight is not ours") func shadowed() {
         let program = TestProgram(
             TestModule("Swinject", package: "Other", "public protocol Assembly {}\npublic protocol Scope {}"),
-            TestModule("App", "import Swinject\nenum Mine: Assembly {}\nenum Their: Scope {}", "import UIKit\nclass X: Assembly {}"),
+            TestModule(
+                "App",
+                "import Swinject\nenum Mine: Assembly {}\nenum Their: Scope {}",
+                "import UIKit\nclass X: Assembly {}"
+            ),
         )
         program.expectNoDiagnostics()
         #expect(program.program.assemblies.isEmpty)

@@ -38,10 +38,10 @@ import Testing
                 "App",
                 "import Auth\nimport Chat\n"
                     + manifest("1️⃣Shared(Hub.self)\n2️⃣Shared(3️⃣Session.self)\nShared(Fine.self)")
-                    + """
-                    final class Hub { init(4️⃣session: Session) {} }
-                    final class Fine { init(a: Auth.Session, b: Chat.Session) {} }
-                    """
+                        + """
+                        final class Hub { init(4️⃣session: Session) {} }
+                        final class Fine { init(a: Auth.Session, b: Chat.Session) {} }
+                        """
             )
         )
         program.expect(
@@ -132,7 +132,8 @@ import Testing
         #expect(try program.parameters("Box<Base>") == ["App::Base", "Array<App::Base>", "App::Box<App::Base>"])
     }
 
-    @Test("a type named like its module takes the name, as far as it has the member") func typeNamedLikeModule() throws {
+    @Test("a type named like its module takes the name, as far as it has the member") func typeNamedLikeModule() throws
+    {
         let program = TestProgram(
             TestModule(
                 "Lifecycle",

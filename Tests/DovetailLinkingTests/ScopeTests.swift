@@ -6,7 +6,11 @@ import Testing
 @Suite struct ScopeTests {
     @Test("parents come first, otherwise module and name decide") func order() {
         let program = TestProgram(
-            TestModule("Base", package: "Other", "import Dovetail\npublic enum Zero: Scope {}\npublic enum Alone: Scope {}"),
+            TestModule(
+                "Base",
+                package: "Other",
+                "import Dovetail\npublic enum Zero: Scope {}\npublic enum Alone: Scope {}"
+            ),
             TestModule(
                 "App",
                 """

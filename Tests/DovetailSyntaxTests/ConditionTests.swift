@@ -86,7 +86,9 @@ import Testing
             struct D {}
             """
         )
-        #expect(file.members.types.map { $0.attributes.map(\.name) } == [["MainActor"], ["frozen", "available", "objc"]])
+        #expect(
+            file.members.types.map { $0.attributes.map(\.name) } == [["MainActor"], ["frozen", "available", "objc"]]
+        )
         #expect(file.members.types.map(\.conditions) == [[], []])
         #expect(file.problems.isEmpty)
     }

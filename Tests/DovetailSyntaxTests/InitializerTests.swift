@@ -7,19 +7,27 @@ import Testing
         "Parameters are read with label, name, type, default and ellipsis",
         arguments: [
             ("()", "()"),
-            ("(userName: String, with password: String, _ port: Int, _: Bool)",
-             "(userName: String, with password: String, _ port: Int, _: Bool)"),
+            (
+                "(userName: String, with password: String, _ port: Int, _: Bool)",
+                "(userName: String, with password: String, _ port: Int, _: Bool)"
+            ),
             ("(_ all: String..., seed: Int = 1)", "(_ all: String..., seed: Int =)"),
             ("(state: inout UInt64)", "(state: inout UInt64)"),
             ("(rng: inout some RandomNumberGenerator)", "(rng: inout some RandomNumberGenerator)"),
-            ("(_ a: Int,\n  b: Int, // trailing comment, with comma\n  c: Int /* , */ ,\n)", "(_ a: Int, b: Int, c: Int)"),
+            (
+                "(_ a: Int,\n  b: Int, // trailing comment, with comma\n  c: Int /* , */ ,\n)",
+                "(_ a: Int, b: Int, c: Int)"
+            ),
             ("(`in` `for`: Int, `é`: String)", "(in for: Int, é: String)"),
             ("(in for: Int, class: Int)", "(in for: Int, class: Int)"),
             ("(pack: repeat each T)", "(pack: repeat each T)"),
             ("(a: Int? = nil, b: Int! = nil)", "(a: Int? =, b: Int! =)"),
             ("(a: Foo<Bar<Int>>? = nil, b: Foo<Bar<Int>>=x)", "(a: Foo<Bar<Int>>? =, b: Foo<Bar<Int>> =)"),
             ("(isolation: isolated (any Actor)? = #isolation)", "(isolation: isolated (any Actor)? =)"),
-            ("(map: (Foo<String>) -> Foo<Bool>, f: Foo<() -> Void>)", "(map: (Foo<String>) -> Foo<Bool>, f: Foo<() -> Void>)"),
+            (
+                "(map: (Foo<String>) -> Foo<Bool>, f: Foo<() -> Void>)",
+                "(map: (Foo<String>) -> Foo<Bool>, f: Foo<() -> Void>)"
+            ),
         ]
     )
     func parameters(source: String, expected: String) {
@@ -28,9 +36,15 @@ import Testing
     }
 
     @Test func attributesOfParametersAreKept() throws {
-        let file = scan("struct A { init(@Builder<Int> content: () -> Int, @Wrapped(x: 1) _ b: @escaping () -> Int) {} }")
+        let file = scan(
+            "struct A { init(@Builder<Int> content: () -> Int, @Wrapped(x: 1) _ b: @escaping () -> Int) {} }"
+        )
         let parameters = try #require(file.members.types.first?.members.initializers.first?.parameters)
-        #expect(parameters.map(\.attributes) == [[AttributeSyntax("Builder<Int>")], [AttributeSyntax("Wrapped", arguments: "x: 1")]])
+        #expect(
+            parameters.map(\.attributes) == [
+                [AttributeSyntax("Builder<Int>")], [AttributeSyntax("Wrapped", arguments: "x: 1")],
+            ]
+        )
         #expect(parameters.map(\.label) == ["content", nil])
         #expect(parameters.map(\.typeText) == ["() -> Int", "@escaping () -> Int"])
     }
@@ -58,7 +72,8 @@ import Testing
         ] as [(String, InitializerDeclaration.Failability)]
     )
     func failability(source: String, expected: InitializerDeclaration.Failability) {
-        let found = scan("class A { public convenience \(source)(x: Int) {} }").members.types.first?.members.initializers
+        let found = scan("class A { public convenience \(source)(x: Int) {} }").members.types.first?.members
+            .initializers
         #expect(found?.map(\.failability) == [expected])
         #expect(found?.first?.modifiers == ["public", "convenience"])
     }

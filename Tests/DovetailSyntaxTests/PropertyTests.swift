@@ -16,10 +16,14 @@ import Testing
             ("var a = f { didSet { } }", .observed), ("var a = f { g() }", .stored),
             ("var a: Int = { 5 }()", .stored), ("var a: Int { mutating get { 5 } nonmutating set { } }", .computed),
             ("var a: Int { _read { yield x } _modify { yield &x } }", .computed),
-            ("var a: Int { @storageRestrictions(initializes: b) init(x) { b = x } get { b } set { b = newValue } }", .computed),
+            (
+                "var a: Int { @storageRestrictions(initializes: b) init(x) { b = x } get { b } set { b = newValue } }",
+                .computed
+            ),
             ("var a: Int { get() }", .computed), ("var a: Int { set.count }", .computed),
             ("var a: Int {\n #if A\n get { 1 }\n #else\n get { 2 }\n #endif\n}", .computed),
-            ("var a: Int { @inline(__always) get { 5 } }", .computed), ("var a: Int { switch x { default: 1 } }", .computed),
+            ("var a: Int { @inline(__always) get { 5 } }", .computed),
+            ("var a: Int { switch x { default: 1 } }", .computed),
         ] as [(String, PropertyDeclaration.Storage)]
     )
     func storage(source: String, expected: PropertyDeclaration.Storage) {
@@ -48,10 +52,12 @@ import Testing
         "The type of a literal or of a call that names it is inferred",
         arguments: [
             ("5", "Int"), ("-5", "Int"), ("0x1F", "Int"), ("1_000", "Int"), ("1.5", "Double"), ("1e3", "Double"),
-            ("\"\"", "String"), ("#\"a\"#", "String"), ("\"\"\"\n  a\n  \"\"\"", "String"), ("true", "Bool"), ("false", "Bool"),
+            ("\"\"", "String"), ("#\"a\"#", "String"), ("\"\"\"\n  a\n  \"\"\"", "String"), ("true", "Bool"),
+            ("false", "Bool"),
             ("Foo()", "Foo"), ("Foo.Bar(x, y)", "Foo.Bar"), ("Foo<A, B>(x)", "Foo<A, B>"), ("Foo.init(x)", "Foo"),
             ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Foo { x }", "Foo"), ("Foo(x) { y }", "Foo"),
-            ("nil", nil), ("foo()", nil), ("Foo.shared", nil), ("Foo.make()", nil), ("Foo().bar", nil), ("Foo() + 1", nil),
+            ("nil", nil), ("foo()", nil), ("Foo.shared", nil), ("Foo.make()", nil), ("Foo().bar", nil),
+            ("Foo() + 1", nil),
             ("5 + x", nil), ("[1, 2]", nil), ("\"a\" + b", nil), ("{ 5 }()", nil), ("try Foo()", nil), ("Foo()!", nil),
         ] as [(String, String?)]
     )
@@ -97,9 +103,11 @@ import Testing
     @Test(
         "An initial value ends where its line is not continued",
         arguments: [
-            "a\n  .b()\n  .c", "a +\n  b", "a\n  + b", "a ? b\n  : c", "f(\n  x\n)", "f {\n  x\n} g: {\n  y\n}", "try\n  f()",
+            "a\n  .b()\n  .c", "a +\n  b", "a\n  + b", "a ? b\n  : c", "f(\n  x\n)", "f {\n  x\n} g: {\n  y\n}",
+            "try\n  f()",
             "a as\n  Int", "a\n  as Int", "a ??\n  b", "if a { b }\n  else { c }", "switch a { case b: c }", "1...",
-            "a\n  #if B\n  .c\n  #endif", "a\n  #if B\n  #if C\n  .d\n  #endif\n  #endif\n  .e", "[\n1,\n2\n]", "x!", "\\Foo.bar",
+            "a\n  #if B\n  .c\n  #endif", "a\n  #if B\n  #if C\n  .d\n  #endif\n  #endif\n  .e", "[\n1,\n2\n]", "x!",
+            "\\Foo.bar",
             "Foo<Int, Bar>.shared", "a < b", "#macro(x) { y }", "-1", "!x", "a\n  { x }", "/a,/",
         ]
     )

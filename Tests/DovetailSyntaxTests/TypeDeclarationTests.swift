@@ -19,7 +19,9 @@ import Testing
         #expect(types.map(\.kind) == [.class, .enum, .actor, .protocol, .struct, .class])
         #expect(types.map(\.name) == ["A", "C", "D", "E", "H", "class"])
         let first = try #require(types.first)
-        #expect(first.attributes == [AttributeSyntax("MainActor"), AttributeSyntax("available", arguments: "macOS 15, *")])
+        #expect(
+            first.attributes == [AttributeSyntax("MainActor"), AttributeSyntax("available", arguments: "macOS 15, *")]
+        )
         #expect(first.modifiers == ["public", "final"])
         #expect(first.genericParameters.map(\.name) == ["T", "U"])
         #expect(first.inherited.map(\.text) == ["B<T>", "@unchecked Sendable"])
@@ -88,14 +90,20 @@ import Testing
     @Test(
         "What is skipped ends exactly",
         arguments: [
-            "func f()", "func f() -> Int { 1 }", "func f<T>(a: T = f({ x, y in })) async throws(E) -> [T: (A, B)] where T: P {}",
-            "func f()\n  -> Int\n{\n}", "func ==<T>(a: T, b: T) -> Bool { true }", "static func / (a: A, b: A) -> A { a }",
+            "func f()", "func f() -> Int { 1 }",
+            "func f<T>(a: T = f({ x, y in })) async throws(E) -> [T: (A, B)] where T: P {}",
+            "func f()\n  -> Int\n{\n}", "func ==<T>(a: T, b: T) -> Bool { true }",
+            "static func / (a: A, b: A) -> A { a }",
             "static func /==/ (a: A, b: A) -> A { a }", "class func f() {}", "prefix static func -(x: A) -> A { x }",
             "subscript<T>(x: T) -> Int where T: P { get { 1 } set {} }", "subscript(x: Int) -> Int { 1 }", "deinit {}",
-            "deinit", "isolated deinit {}", "case a(Int), b = 5", "case a\n  (Int)", "@attr func f() -> @Sendable () -> Void {}",
-            "func f() -> some P & Q\n", "func f(a: Int) -> Dictionary<\n  A,\n  B\n> {}", "#macro(x)", "#macro { struct X {} }",
-            "public #macro(\"}\")", "@freestanding(x) #macro(1)", "func async() {}", "func `init`() {}", "var init_: Int",
-            "func f() async", "func f() throws -> Int", "mutating consuming func f() {}", "let open: Int", "var actor: Int",
+            "deinit", "isolated deinit {}", "case a(Int), b = 5", "case a\n  (Int)",
+            "@attr func f() -> @Sendable () -> Void {}",
+            "func f() -> some P & Q\n", "func f(a: Int) -> Dictionary<\n  A,\n  B\n> {}", "#macro(x)",
+            "#macro { struct X {} }",
+            "public #macro(\"}\")", "@freestanding(x) #macro(1)", "func async() {}", "func `init`() {}",
+            "var init_: Int",
+            "func f() async", "func f() throws -> Int", "mutating consuming func f() {}", "let open: Int",
+            "var actor: Int",
             "func actor() {}", "yielding func f() {}", "@_implements(P, f()) func g() {}", ";;", "func f(_: /) {}",
         ]
     )
@@ -111,8 +119,10 @@ import Testing
         "Declarations of a file's own level are skipped exactly",
         arguments: [
             "infix operator +++: P", "prefix operator ^^", "infix operator /==/: P", "infix operator /",
-            "precedencegroup P { higherThan: Q }", "macro m<T>(x: T) -> Int = #externalMacro(module: \"A\", type: \"B\")",
-            "@freestanding(expression)\npublic macro m(_ x: Int) -> String", "func f() {}", "let x = 5", "let rx = /[)(,{\"]+\\/x/",
+            "precedencegroup P { higherThan: Q }",
+            "macro m<T>(x: T) -> Int = #externalMacro(module: \"A\", type: \"B\")",
+            "@freestanding(expression)\npublic macro m(_ x: Int) -> String", "func f() {}", "let x = 5",
+            "let rx = /[)(,{\"]+\\/x/",
             "let ext = #/\n  ( a , } # comment with \"\n  )\n/#", "infix operator +++ { associativity left }",
         ]
     )
@@ -125,11 +135,15 @@ import Testing
     @Test(
         "Top-level code is skipped statement by statement",
         arguments: [
-            "actor.run()", "package.build()", "open(url)", "open (url)", "macro(x)", "async { f() }", "final = 3", "print(\"}\")",
-            "if let a = b,\n   let c = d {\n  class X {}\n}", "if a {\n} else if b {\n}\nelse {\n}", "for x in y { struct X {} }",
-            "guard let a else { fatalError() }", "do { struct X {} } catch { }", "x = y\n  .z { struct X {} }", "lazy(x)",
+            "actor.run()", "package.build()", "open(url)", "open (url)", "macro(x)", "async { f() }", "final = 3",
+            "print(\"}\")",
+            "if let a = b,\n   let c = d {\n  class X {}\n}", "if a {\n} else if b {\n}\nelse {\n}",
+            "for x in y { struct X {} }",
+            "guard let a else { fatalError() }", "do { struct X {} } catch { }", "x = y\n  .z { struct X {} }",
+            "lazy(x)",
             "await actor", "switch x {\ncase .a: struct X {}\ndefault: break\n}", "repeat { } while x", "defer { f() }",
-            "#if A\nf()\n#else\ng()\n#endif", "return /}/", "try await f()", "_ = a < b", "label: while true { break label }",
+            "#if A\nf()\n#else\ng()\n#endif", "return /}/", "try await f()", "_ = a < b",
+            "label: while true { break label }",
             "while let x = y, case .a = z {\n}", "x.map { $0 }", "optional.map { struct X {} }", "#warning(\"a\")",
         ]
     )

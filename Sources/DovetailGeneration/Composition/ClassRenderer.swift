@@ -348,9 +348,14 @@ extension ClassRenderer {
         let head = "\(isolation(making))private func \(maker)()\(making.keywords) -> \(makingType(of: lazy.binding))"
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         writer.block(head) { writer in
-            for construction in lazy.body.constructions {
+            let hasHook = expressions.signature(of: lazy.binding)?.hook != nil
+            for (index, construction) in lazy.body.constructions.enumerated() {
                 let (head, arguments, effects) = expressions.call(construction, in: place)
-                writer.list("\(expressions.pattern(construction)) = \(effects.prefix)\(head)", arguments, "")
+                let isLast = index == lazy.body.constructions.count - 1
+                let isAll = isLast && !hasHook
+                let before = isAll ? (index == 0 ? "" : "return ") : "\(expressions.pattern(construction)) = "
+                writer.list(before + effects.prefix + head, arguments, "")
+                if isAll { return }
             }
             _ = renderHook(of: lazy.binding, position: resolvedScope.eager.count + position, into: &writer)
             let values = names.map(Identifier.escaped)
@@ -363,8 +368,10 @@ extension ClassRenderer {
             writer.block(head) { writer in
                 writer.line("get throws { \(read) }")
             }
-        } else {
+        } else if head.count + read.count + 5 <= writer.room {
             writer.line("\(head) { \(read) }")
+        } else {
+            writer.block(head) { $0.line(read) }
         }
     }
 }

@@ -3,6 +3,9 @@ enum Identifier {
     /// `DocumentID` → `documentID`, `URLSession` → `urlSession`, `ATITracker` → `atiTracker`, `URLs` → `urls`: the first word in lower case, as
     /// Swift's API guidelines spell acronyms at the start of a name.
     static func lowerCamel(_ name: String) -> String {
+        if let brand = brands.first(where: { name.hasPrefix($0) }) {
+            return brand.lowercased() + name.dropFirst(brand.count)
+        }
         let characters = Array(name)
         var uppercase = 0
         while uppercase < characters.count, characters[uppercase].isUppercase { uppercase += 1 }
@@ -13,6 +16,9 @@ enum Identifier {
         let isPlural = characters[uppercase...] == ["s"]
         return lowercased(characters, first: isPlural ? uppercase : uppercase - 1)
     }
+
+    /// Words whose capitals don't say where the next word begins.
+    private static let brands = ["SQLite", "OAuth", "GraphQL"]
 
     /// `documentID` → `DocumentID`
     static func upperCamel(_ name: String) -> String {

@@ -46,28 +46,33 @@ struct ImportList {
 
     /// Writes the imports, sorted.
     ///
-    /// Plain ones where only bodies need them, `public` ones where the public interface does; `package` ones only where the target's imports are internal
-    /// otherwise, since elsewhere a plain import already reaches as far.
+    /// Plain ones where only bodies need them, `public` ones where the public interface does. Those that the package's interface needs are
+    /// `package` only where the target's imports are internal otherwise, since elsewhere a plain import already reaches as far.
     func render(into writer: inout SourceWriter) {
-        for (entry, access) in entries.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
-            for condition in entry.conditions { writer.line("#if \(condition)") }
-            let attributes = entry.attributes.map { $0 + " " }.joined()
-            let kind = entry.kind.map { $0 + " " } ?? ""
-            let statement = "import \(kind)\(entry.path.map(Identifier.escaped).joined(separator: "."))"
-            switch access {
-            case .public, .open:
-                writer.line("\(attributes)public \(statement)")
-            case .package:
-                writer.line("#if hasFeature(InternalImportsByDefault)")
-                writer.line("\(attributes)package \(statement)")
-                writer.line("#else")
-                writer.line("\(attributes)\(statement)")
-                writer.line("#endif")
-            case .internal, .fileprivate, .private:
-                writer.line("\(attributes)\(statement)")
-            }
-            for _ in entry.conditions { writer.line("#endif") }
+        let sorted = entries.sorted { Self.order($0.key) < Self.order($1.key) }
+        for (entry, access) in sorted where access != .package {
+            Self.render(entry, access == .internal ? "" : "public ", into: &writer)
         }
+        let ofPackage = sorted.filter { $0.value == .package }.map(\.key)
+        guard !ofPackage.isEmpty else { return }
+        writer.line("#if hasFeature(InternalImportsByDefault)")
+        writer.indented { writer in
+            for entry in ofPackage { Self.render(entry, "package ", into: &writer) }
+        }
+        writer.line("#else")
+        writer.indented { writer in
+            for entry in ofPackage { Self.render(entry, "", into: &writer) }
+        }
+        writer.line("#endif")
+    }
+
+    private static func render(_ entry: Entry, _ access: String, into writer: inout SourceWriter) {
+        for condition in entry.conditions { writer.line("#if \(condition)") }
+        let attributes = entry.attributes.map { $0 + " " }.joined()
+        let kind = entry.kind.map { $0 + " " } ?? ""
+        let path = entry.path.map(Identifier.escaped).joined(separator: ".")
+        writer.line("\(attributes)\(access)import \(kind)\(path)")
+        for _ in entry.conditions { writer.line("#endif") }
     }
 
     private static func order(_ entry: Entry) -> (String, String, String) {

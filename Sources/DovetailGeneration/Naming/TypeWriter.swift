@@ -38,7 +38,7 @@ struct TypeWriter {
         case .optional(let wrapped): postfixBase(wrapped, access) + "?"
         case .array(let element): "[\(text(element, for: access))]"
         case .dictionary(let key, let value): "[\(text(key, for: access)): \(text(value, for: access))]"
-        case .tuple(let elements): tuple(elements, access)
+        case .tuple(let elements): elements.isEmpty ? "Void" : tuple(elements, access)
         case .function(let function): self.function(function, access)
         case .metatype(let base): postfixBase(base, access) + ".Type"
         case .existentialMetatype(let base): "any " + postfixBase(base, access) + ".Type"

@@ -24,6 +24,9 @@ package struct Graph: Sendable {
     /// Bindings of assemblies that were read but that the composition does not list: for near misses. Their scopes
     /// carry no meaning.
     package var unlisted: [Binding]
+    /// Types of the listed assemblies' modules that nobody registers and that would answer a key asked for in a scope, likeliest first. Asked only
+    /// when the key is missing.
+    package var implementations: @Sendable (Key, ScopeID?) -> [Implementation] = { _, _ in [] }
 
     package init(
         name: String,

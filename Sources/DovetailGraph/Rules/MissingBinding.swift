@@ -54,9 +54,27 @@ extension MissingBinding {
     ) -> Finding {
         let scope = answered.scope(of: consumer)
         var notes = nearMisses.notes(on: key, from: scope, withSpelling: withSpelling)
+        if notes.isEmpty { notes = implementationNotes(for: key, from: scope, in: answered) }
         if notes.isEmpty { notes = [registrationNote(for: key, from: scope, in: answered)] }
         return Finding(headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))", notes: notes)
     }
+
+    /// The line that somebody forgot, where a type of a listed assembly's module would do.
+    private static func implementationNotes(
+        for key: Key,
+        from scope: ScopeID?,
+        in answered: AnsweredGraph
+    ) -> [Diagnostic.Note] {
+        answered.graph.implementations(key, scope).prefix(implementationsShown).map { implementation in
+            let keys = implementation.name == key.name ? "" : ", as: \(key.metatype)"
+            return .init(
+                .suggestion,
+                "register it in \(implementation.assembly.quoted): `Shared(\(implementation.name).self\(keys))`"
+            )
+        }
+    }
+
+    private static let implementationsShown = 3
 
     private static func registrationNote(
         for key: Key,

@@ -6,17 +6,17 @@ struct LanguageVersion: Comparable {
     /// That of the toolchain, which builds this tool as well as what the tool reads.
     static let compiler: LanguageVersion = {
         #if compiler(>=7)
-        LanguageVersion(major: 7, minor: 0)
+            LanguageVersion(major: 7, minor: 0)
         #elseif compiler(>=6.5)
-        LanguageVersion(major: 6, minor: 5)
+            LanguageVersion(major: 6, minor: 5)
         #elseif compiler(>=6.4)
-        LanguageVersion(major: 6, minor: 4)
+            LanguageVersion(major: 6, minor: 4)
         #elseif compiler(>=6.3)
-        LanguageVersion(major: 6, minor: 3)
+            LanguageVersion(major: 6, minor: 3)
         #elseif compiler(>=6.2)
-        LanguageVersion(major: 6, minor: 2)
+            LanguageVersion(major: 6, minor: 2)
         #else
-        LanguageVersion(major: 6, minor: 1)
+            LanguageVersion(major: 6, minor: 1)
         #endif
     }()
 

@@ -40,7 +40,8 @@ struct ConstraintEvaluator {
         let supertypes = resolver.allSupertypes(of: symbol)
         if supertypes.contains(where: { $0.identity == constraint.identity }) { return .holds }
         // A binary supertype may bring the conformance, and some conformances need no declaration.
-        guard case .existential(let parts) = constraint, case .nominal(let wanted) = parts.first, wanted.module != nil else {
+        guard case .existential(let parts) = constraint, case .nominal(let wanted) = parts.first, wanted.module != nil
+        else {
             return .unknown
         }
         return supertypes.allSatisfy(\.isScanned) ? .fails : .unknown

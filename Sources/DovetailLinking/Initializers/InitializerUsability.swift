@@ -25,7 +25,8 @@ struct InitializerUsability {
         if let reason = obstacle(to: candidate) { return .unusable(reason) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
         if let addition = candidate.addition, let clause = addition.declaration.whereClause {
-            switch ConstraintEvaluator(resolver: resolver).outcome(of: clause, substitution: substitution, in: addition) {
+            switch ConstraintEvaluator(resolver: resolver).outcome(of: clause, substitution: substitution, in: addition)
+            {
             case .holds: break
             case .fails: return .unusable("is there only where `\(clause)`")
             case .unknown: open.append(clause)
@@ -95,5 +96,7 @@ struct InitializerUsability {
         }
     }
 
-    private static let harmlessSpecifiers: Set<String> = ["borrowing", "consuming", "sending", "__owned", "__shared", "nonisolated(nonsending)"]
+    private static let harmlessSpecifiers: Set<String> = [
+        "borrowing", "consuming", "sending", "__owned", "__shared", "nonisolated(nonsending)",
+    ]
 }

@@ -55,7 +55,8 @@ enum InitializerWording {
         return Diagnostic(.inaccessibleInitializer, at: location, headline, notes: notes)
     }
 
-    static func noInitializer(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
+    static func noInitializer(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic
+    {
         Diagnostic(
             .noInitializer,
             at: location,
@@ -68,7 +69,8 @@ enum InitializerWording {
     static func notNominal(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
         if case .existential(let parts) = type {
             let name = parts.count == 1 ? parts[0].name : type.name
-            let mend = "name the type that implements it, `\(form.keyword.rawValue)(…, as: \(type.metatypeText))`, or use "
+            let mend =
+                "name the type that implements it, `\(form.keyword.rawValue)(…, as: \(type.metatypeText))`, or use "
             return Diagnostic(
                 .noInitializer,
                 at: location,
@@ -98,7 +100,9 @@ enum InitializerWording {
             .noInitializer,
             at: location,
             "`\(type.name)` is generic; a registration makes one type",
-            notes: [Diagnostic.Note(.suggestion, "state its arguments: `\(form.keyword.rawValue)(\(type.name)<…>.self)`")]
+            notes: [
+                Diagnostic.Note(.suggestion, "state its arguments: `\(form.keyword.rawValue)(\(type.name)<…>.self)`")
+            ]
         )
     }
 

@@ -85,7 +85,8 @@ final class IsolationInference {
 
     /// Superclasses and protocols of Apple's binary modules that are isolated to the main actor and commonly inherited from.
     private static let mainActorTypes: Set<String> = [
-        "App", "NSApplicationDelegate", "NSView", "NSViewController", "NSWindow", "NSWindowController", "UIApplicationDelegate",
+        "App", "NSApplicationDelegate", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+        "UIApplicationDelegate",
         "UICollectionViewCell", "UICollectionViewController", "UIControl", "UINavigationController", "UIResponder",
         "UITabBarController", "UITableViewCell", "UITableViewController", "UIView", "UIViewController", "UIWindow",
         "UIWindowSceneDelegate", "View", "ViewModifier", "WKWebView",

@@ -14,7 +14,8 @@ struct ParameterReader {
     ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
         let context = candidate.context
         let map =
-            candidate.substitution.isEmpty ? substitution : candidate.substitution.mapValues { $0.substituting(substitution) }
+            candidate.substitution.isEmpty
+            ? substitution : candidate.substitution.mapValues { $0.substituting(substitution) }
         var parameters: [LinkedParameter] = []
         var problems: [Diagnostic] = []
         for parameter in candidate.requiredParameters {

@@ -123,7 +123,10 @@ struct AssemblyReader {
             at: symbol.location,
             "`\(symbol.name)` has no `registrations` that can be read",
             notes: [
-                Diagnostic.Note(.suggestion, "declare `static var registrations: Registrations { … }` in it or in an extension")
+                Diagnostic.Note(
+                    .suggestion,
+                    "declare `static var registrations: Registrations { … }` in it or in an extension"
+                )
             ]
         )
     }

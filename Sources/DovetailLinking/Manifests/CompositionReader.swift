@@ -65,7 +65,13 @@ struct CompositionReader {
         if let index = assemblies[type.identity] {
             listing.elements.append((.assembly(index), location))
         } else if compositionIdentities.contains(type.identity) {
-            fault(offset, "`\(type.name)` is a composition", "write `Include(\(syntax.metatypeText))`", in: body, &listing)
+            fault(
+                offset,
+                "`\(type.name)` is a composition",
+                "write `Include(\(syntax.metatypeText))`",
+                in: body,
+                &listing
+            )
         } else {
             notFound(type, "assembly", among: assemblyNames, location, &listing)
         }
@@ -83,7 +89,11 @@ struct CompositionReader {
             let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
             return fault(call.offset, headline, nil, in: body, &listing)
         default:
-            let near = NearMiss.of(name, among: ["Expose", "Include"], aliases: ["Export": "Expose", "Root": "Expose"])
+            let near = NearMiss.of(
+                name,
+                among: ["Expose", "Include"],
+                aliases: ["Export": "Expose", "Root": "Expose"]
+            )
             let mend = near.map { "did you mean `\($0)`?" } ?? Self.form
             return fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
         }
@@ -105,7 +115,13 @@ struct CompositionReader {
         } else if compositionIdentities.contains(type.identity) {
             listing.elements.append((.include(type.identity), location))
         } else if assemblies[type.identity] != nil {
-            fault(call.offset, "`\(type.name)` is an assembly", "list it as `\(syntax.metatypeText)`", in: body, &listing)
+            fault(
+                call.offset,
+                "`\(type.name)` is an assembly",
+                "list it as `\(syntax.metatypeText)`",
+                in: body,
+                &listing
+            )
         } else {
             notFound(type, "composition", among: compositionNames, location, &listing)
         }

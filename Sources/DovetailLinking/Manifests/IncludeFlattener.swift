@@ -18,7 +18,8 @@ struct IncludeFlattener {
         var problems: [Diagnostic]
     }
 
-    func composition(of listing: CompositionReader.Listing) -> (composition: LinkedComposition, problems: [Diagnostic]) {
+    func composition(of listing: CompositionReader.Listing) -> (composition: LinkedComposition, problems: [Diagnostic])
+    {
         let symbol = listing.symbol
         var state = State(path: [symbol.identity], problems: listing.problems)
         append(listing, to: &state)
@@ -66,7 +67,9 @@ struct IncludeFlattener {
                     .unreadableManifest,
                     at: location,
                     "compositions include each other: \(names.joined(separator: " → "))",
-                    notes: [Diagnostic.Note(.suggestion, "take this `Include` out, or move what both need into a third one")]
+                    notes: [
+                        Diagnostic.Note(.suggestion, "take this `Include` out, or move what both need into a third one")
+                    ]
                 )
             )
             return
@@ -82,12 +85,12 @@ struct IncludeFlattener {
         if composition.exposures.isEmpty { return [] }
         var problems: [Diagnostic] = []
         for exposure in composition.exposures where exposure.type.access < composition.access {
-            problems.append(Self.problem(exposure.type, "exposed", at: exposure.location, composition))
+            problems.append(Self.problem(exposure.type, "exposed by", at: exposure.location, composition))
         }
         for index in composition.assemblies {
             for registration in assemblies[index].registrations where registration.lifetime == .input {
                 guard registration.type.access < composition.access else { continue }
-                problems.append(Self.problem(registration.type, "an input", at: registration.location, composition))
+                problems.append(Self.problem(registration.type, "an input of", at: registration.location, composition))
             }
         }
         return problems
@@ -110,7 +113,7 @@ struct IncludeFlattener {
         return Diagnostic(
             .exposedTypeNotAccessible,
             at: location,
-            "`\(type.name)` is \(role) of `\(name)`, but it is `\(access)` and the composition is `\(wanted)`",
+            "`\(type.name)` is \(role) `\(name)`, but it is `\(access)` and the composition is `\(wanted)`",
             notes: [
                 Diagnostic.Note(.related, "the composition is declared here", at: composition.location),
                 Diagnostic.Note(.suggestion, "make \(names) `\(wanted)`, or `\(name)` `\(access)`"),

@@ -81,7 +81,11 @@ struct RegistrationFormReader {
             if form.keyword == .transient {
                 form.arguments.append(RegistrationForm.TypeReference(syntax: type, offset: argument.offset))
             } else if argument.label != nil {
-                fault(argument.offset, "only `Transient` takes arguments", "make it a `Transient`, or an `Input` of its scope")
+                fault(
+                    argument.offset,
+                    "only `Transient` takes arguments",
+                    "make it a `Transient`, or an `Input` of its scope"
+                )
             }
         case ("as", .other(let text)), ("arguments", .other(let text)):
             fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
@@ -108,19 +112,31 @@ struct RegistrationFormReader {
 
     private mutating func setMaking(_ closure: ClosureExpression, at offset: Int, of form: inout RegistrationForm) {
         if form.keyword == .input {
-            return fault(offset, "an input is handed in by the caller, not made", "use `Shared` for what a closure makes")
+            return fault(
+                offset,
+                "an input is handed in by the caller, not made",
+                "use `Shared` for what a closure makes"
+            )
         }
         if form.closure != nil { return fault(offset, "a registration takes one closure") }
         form.closure = closure
         if closure.hasCaptureList {
-            fault(offset, "a making closure can't capture anything", "take what it needs as parameters: `{ (a: A) in … }`")
+            fault(
+                offset,
+                "a making closure can't capture anything",
+                "take what it needs as parameters: `{ (a: A) in … }`"
+            )
         } else if let parameters = closure.parameters {
             for parameter in parameters where parameter.type == nil {
                 let name = parameter.name ?? "_"
                 fault(parameter.offset, "parameter `\(name)` states no type", "write `{ (\(name): SomeType) in … }`")
             }
         } else if let shorthand = ShorthandArgument.first(in: closure.range, of: source) {
-            fault(shorthand, "a making closure names its parameters and their types", "write `{ (a: A) in … }` instead of `$0`")
+            fault(
+                shorthand,
+                "a making closure names its parameters and their types",
+                "write `{ (a: A) in … }` instead of `$0`"
+            )
         }
     }
 
@@ -141,12 +157,17 @@ struct RegistrationFormReader {
                 fault(modifier.offset, "`.onEnd` takes a closure", "write `.onEnd { await $0.stop() }`")
             }
         case "lazy", "onEnd":
-            let reason = form.keyword == .input ? "an input belongs to the caller" : "the graph does not keep a transient"
+            let reason =
+                form.keyword == .input ? "an input belongs to the caller" : "the graph does not keep a transient"
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
         case "into", "tagged", "using", "isolated", "concurrent":
             fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
         default:
-            let near = NearMiss.of(modifier.name, among: ["lazy", "onEnd"], aliases: ["onDispose": "onEnd", "dispose": "onEnd"])
+            let near = NearMiss.of(
+                modifier.name,
+                among: ["lazy", "onEnd"],
+                aliases: ["onDispose": "onEnd", "dispose": "onEnd"]
+            )
             fault(
                 modifier.offset,
                 "`.\(modifier.name)` says nothing about a registration",

@@ -34,7 +34,7 @@ extension LinkedProgram {
                 origins.append((index, position))
             }
         }
-        let graph = Graph(
+        var graph = Graph(
             name: composition.name,
             location: composition.location,
             scopes: scopeIndices.map { node(of: scopes[$0], ids) },
@@ -42,7 +42,27 @@ extension LinkedProgram {
             exposures: composition.exposures.map { Graph.Exposure(key: $0.type.key, location: $0.location) },
             unlisted: unlistedBindings(of: composition)
         )
+        graph.implementations = implementations(among: composition.assemblies, ids)
         return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
+    }
+
+    /// Finds what could be registered in one of the assemblies, one of the asking scope first.
+    private func implementations(
+        among listed: [Int],
+        _ ids: [Int: ScopeID]
+    ) -> @Sendable (Key, ScopeID?) -> [Implementation] {
+        let search = self.implementations
+        let places = listed.map { index in
+            let assembly = assemblies[index]
+            return (module: assembly.module, name: assembly.name, scope: assembly.scope.flatMap { ids[$0] })
+        }
+        return { key, scope in
+            search.candidates(for: key.name).compactMap { candidate in
+                let inModule = places.filter { $0.module == candidate.module }
+                guard let place = inModule.first(where: { $0.scope == scope }) ?? inModule.first else { return nil }
+                return Implementation(name: candidate.name, assembly: place.name)
+            }
+        }
     }
 
     /// The scopes of the listed assemblies and all around them; parents come first, as they do in the program.

@@ -14,6 +14,7 @@ package struct LinkedProgram: Sendable {
     package var names: ProgramNames
     /// Of the target's own assemblies, scopes and compositions; faults of dependencies are reported by their own run.
     package var diagnostics: [Diagnostic]
+    package var implementations = ImplementationSearch()
 
     package init(
         target: String,

@@ -43,7 +43,9 @@ struct BinaryMentions {
                 imports[key] = declaration
             }
         }
-        return imports.sorted { ($0.value.path.joined(separator: "."), $0.key) < ($1.value.path.joined(separator: "."), $1.key) }
-            .map(\.value)
+        return imports.sorted {
+            ($0.value.path.joined(separator: "."), $0.key) < ($1.value.path.joined(separator: "."), $1.key)
+        }
+        .map(\.value)
     }
 }

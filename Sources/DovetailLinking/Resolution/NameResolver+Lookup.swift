@@ -28,13 +28,20 @@ extension NameResolver {
             {
                 return resolveQualified(components.dropFirst(), module: first.name, in: context)
             }
-            let start = type(of: symbol, arguments: resolved(first.arguments, in: context), outer: inherited, in: context)
+            let start = type(
+                of: symbol,
+                arguments: resolved(first.arguments, in: context),
+                outer: inherited,
+                in: context
+            )
             return resolveMembers(components.dropFirst(), of: start, in: context)
         case .none:
             if first.name == "Self", let type = context.enclosingType {
                 return resolveMembers(components.dropFirst(), of: selfType(type), in: context)
             }
-            if components.count > 1, table.module(named: first.name) != nil || table.externalModules.contains(first.name) {
+            if components.count > 1,
+                table.module(named: first.name) != nil || table.externalModules.contains(first.name)
+            {
                 return resolveQualified(components.dropFirst(), module: first.name, in: context)
             }
             return binaryType(components[...], qualifier: nil, in: context)
@@ -96,14 +103,27 @@ extension NameResolver {
         from file: FileSymbol
     ) -> (Symbol, inherited: [String: ResolvedType])? {
         if let own = ownMember(name, of: type, from: file) { return (own, [:]) }
-        guard !type.isFindingSupertypes else { return nil }
-        for supertype in allSupertypes(of: type) {
-            guard case .nominal(let nominal) = supertype, let symbol = symbol(of: nominal, from: file) else { continue }
-            if let found = ownMember(name, of: symbol, from: file) {
-                return (found, substitution(for: nominal, symbol))
-            }
+        for inherited in inheritedMembers(of: type) {
+            if let found = ownMember(name, of: inherited.type, from: file) { return (found, inherited.substitution) }
         }
         return nil
+    }
+
+    /// The supertypes that have nested types or aliases at all.
+    private func inheritedMembers(of type: TypeSymbol) -> [TypeSymbol.InheritedMembers] {
+        if let known = type.inheritedMembers { return known }
+        // A clause that is just being read can't find names through itself.
+        guard !type.isFindingSupertypes else { return [] }
+        var found: [TypeSymbol.InheritedMembers] = []
+        for supertype in allSupertypes(of: type) {
+            guard case .nominal(let nominal) = supertype, let symbol = symbol(of: nominal, from: type.file),
+                !symbol.members.isEmpty
+            else { continue }
+            let map = substitution(for: nominal, symbol)
+            found.append(TypeSymbol.InheritedMembers(type: symbol, substitution: map))
+        }
+        type.inheritedMembers = found
+        return found
     }
 
     private func ownMember(_ name: String, of type: TypeSymbol, from file: FileSymbol) -> Symbol? {
@@ -202,7 +222,9 @@ extension NameResolver {
             let outer = inherited.mapValues { $0.substituting(known) }.merging(known) { first, _ in first }
             return type(of: symbol, arguments: arguments, outer: outer, in: context)
         }
-        if base.module == nil, let symbol = table.binaryMembers[base.path.joined(separator: ".")]?[component.name]?.first {
+        if base.module == nil,
+            let symbol = table.binaryMembers[base.path.joined(separator: ".")]?[component.name]?.first
+        {
             return type(of: symbol, arguments: arguments, outer: [:], in: context)
         }
         return .nominal(base.nesting(component.name, arguments: arguments))
@@ -268,7 +290,8 @@ extension NameResolver {
         while let type = current {
             let arguments =
                 depth == nominal.path.count - 1
-                ? nominal.arguments : (nominal.outerArguments.indices.contains(depth) ? nominal.outerArguments[depth] : [])
+                ? nominal.arguments
+                : (nominal.outerArguments.indices.contains(depth) ? nominal.outerArguments[depth] : [])
             for (parameter, argument) in zip(type.declaration.genericParameters, arguments) {
                 if map[parameter.name] == nil { map[parameter.name] = argument }
             }

@@ -66,7 +66,9 @@ extension NameResolver {
     func superclass(of type: TypeSymbol) -> (symbol: TypeSymbol, nominal: NominalType)? {
         guard type.declaration.kind == .class, !type.declaration.inherited.isEmpty else { return nil }
         for supertype in supertypes(of: type) {
-            if case .nominal(let nominal) = supertype, nominal.kind == .class, let symbol = symbol(of: nominal, from: type.file) {
+            if case .nominal(let nominal) = supertype, nominal.kind == .class,
+                let symbol = symbol(of: nominal, from: type.file)
+            {
                 return (symbol, nominal)
             }
         }

@@ -31,7 +31,10 @@ final class NameResolver {
 
     /// Drops what was found out while declarations were still being added.
     func forget() {
-        for type in table.types { type.supertypes = nil }
+        for type in table.types {
+            type.supertypes = nil
+            type.inheritedMembers = nil
+        }
         for alias in table.aliases { alias.resolved = nil }
         problems = []
     }
@@ -114,7 +117,8 @@ final class NameResolver {
 
     private func resolveMetatype(_ instance: TypeSyntax, in context: LexicalContext) -> ResolvedType {
         switch resolveConstraint(instance, in: context) {
-        case .nominal(let nominal) where nominal.kind == .protocol: .existentialMetatype(.existential([.nominal(nominal)]))
+        case .nominal(let nominal) where nominal.kind == .protocol:
+            .existentialMetatype(.existential([.nominal(nominal)]))
         case let resolved: .metatype(resolved)
         }
     }
@@ -124,10 +128,11 @@ final class NameResolver {
         for part in parts {
             if case .composition(let inner) = part {
                 resolved += resolveParts(inner, in: context)
-            } else if case .existential(let inner) = resolveConstraint(part, in: context) {
-                resolved += inner
-            } else {
-                resolved.append(resolveConstraint(part, in: context))
+                continue
+            }
+            switch resolveConstraint(part, in: context) {
+            case .existential(let inner): resolved += inner
+            case let type: resolved.append(type)
             }
         }
         return ResolvedType.canonicalParts(resolved)

@@ -12,7 +12,8 @@ final class ExtensionSymbol {
     /// Where its inheritance clause and its constraints' right-hand sides are read.
     let outerContext: LexicalContext
 
-    init(_ declaration: ExtensionDeclaration, of type: TypeSymbol, conditions: Conditions, outerContext: LexicalContext) {
+    init(_ declaration: ExtensionDeclaration, of type: TypeSymbol, conditions: Conditions, outerContext: LexicalContext)
+    {
         self.declaration = declaration
         self.type = type
         self.conditions = conditions

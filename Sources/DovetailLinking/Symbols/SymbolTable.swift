@@ -101,7 +101,8 @@ final class SymbolTable {
     private func connectImports() {
         for module in modules {
             for file in module.files {
-                for declaration in file.imports where declaration.attributes.contains(where: { $0.name == "_exported" }) {
+                for declaration in file.imports where declaration.attributes.contains(where: { $0.name == "_exported" })
+                {
                     module.exports.append(declaration)
                 }
             }

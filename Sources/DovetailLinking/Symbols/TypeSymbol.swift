@@ -19,9 +19,18 @@ final class TypeSymbol {
     /// Nested types and aliases by name, from its declaration and its extensions.
     var members: [String: [Symbol]] = [:]
     var extensions: [ExtensionSymbol] = []
-    /// Filled by `SupertypeFinder`.
+    /// Filled by `NameResolver`.
     var supertypes: [ResolvedType]?
     var isFindingSupertypes = false
+    /// Filled by `NameResolver`: the supertypes whose members its own context sees.
+    var inheritedMembers: [InheritedMembers]?
+
+    /// A supertype, with what its generic parameters stand for.
+    struct InheritedMembers {
+        unowned let type: TypeSymbol
+        let substitution: [String: ResolvedType]
+    }
+
     /// Where its members' types are read.
     private(set) lazy var context = LexicalContext(
         outer: outerContext,

@@ -73,6 +73,7 @@ extension ResolvedType {
 
     /// The parts of a composition in the one order that all spellings share, without `Any` and duplicates.
     static func canonicalParts(_ parts: [ResolvedType]) -> [ResolvedType] {
+        if parts.count == 1, case .nominal = parts[0] { return parts }
         var unique: [(identity: String, type: ResolvedType)] = []
         for part in parts {
             let identity = part.identity

@@ -8,8 +8,7 @@ extension Cursor {
             case .leftBrace, .leftParenthesis, .leftSquare:
                 skipGroup()
             case .identifier:
-                advance()
-                if operatorBegins(with: ASCII.less) { _ = skipGenericArgumentsOfExpression() }
+                _ = skipWord(asOperand: false)
             default:
                 advance()
             }

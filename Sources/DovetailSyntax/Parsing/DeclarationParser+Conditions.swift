@@ -28,7 +28,7 @@ extension DeclarationParser {
         defer { openConditionals -= 1 }
         while !cursor.isDirective("#endif") {
             guard cursor.isDirective("#if") || cursor.isDirective("#elseif") || cursor.isDirective("#else") else {
-                return report("this `#if` has no `#endif`", at: start)
+                return reportAtEnd("this `#if` has no `#endif`", at: start)
             }
             let own = parseCondition()
             let terms = negations.map { "!(\($0))" }

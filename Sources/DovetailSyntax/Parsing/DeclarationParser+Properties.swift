@@ -3,7 +3,7 @@ extension DeclarationParser {
     mutating func parseProperties(_ prefix: DeclarationPrefix, isLet: Bool, into block: inout MemberBlock) {
         var properties: [PropertyDeclaration] = []
         repeat {
-            guard var property = parsePattern(prefix, isLet: isLet) else {
+            guard !missesName, var property = parsePattern(prefix, isLet: isLet) else {
                 report("a name is missing here", at: cursor.token.start)
                 break
             }

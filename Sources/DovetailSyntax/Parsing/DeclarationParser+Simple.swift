@@ -8,6 +8,7 @@ extension DeclarationParser {
             conditions: conditions,
             offset: prefix.offset
         )
+        guard !missesName else { return report("the name of a module is missing here", at: cursor.previousEnd) }
         if cursor.kind == .identifier, !cursor.peek().startsLine, cursor.peek().kind == .identifier {
             declaration.kind = cursor.name
             cursor.advance()
@@ -63,10 +64,10 @@ extension DeclarationParser {
         } while cursor.take(.comma)
     }
 
-    /// Skips the rest of a function, subscript, operator and the like, with its body. Only `deinit` may end with its
-    /// keyword.
+    /// Skips the rest of a function, subscript, operator and the like, with its body. `deinit` and an
+    /// operator's name may end it.
     mutating func skipFunction(isComplete: Bool = false) {
-        cursor.skipSignature(isComplete: isComplete)
+        cursor.skipSignature(isComplete: isComplete || missesName)
         if cursor.kind == .leftBrace { cursor.skipGroup() }
     }
 }

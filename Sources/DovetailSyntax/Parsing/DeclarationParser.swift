@@ -38,6 +38,16 @@ struct DeclarationParser {
         problems.append(SyntaxProblem(offset: offset, message: message))
     }
 
+    /// Notes what is missing at the end, unless something before it explains that.
+    mutating func reportAtEnd(_ message: String, at offset: Int) {
+        if problems.isEmpty { report(message, at: offset) }
+    }
+
+    /// Whether a name is missing because the next line's declaration follows.
+    var missesName: Bool {
+        cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil
+    }
+
     /// The problems in file order. What is never closed explains everything that it swallowed.
     func finishedProblems() -> [SyntaxProblem] {
         var result = problems
@@ -135,7 +145,10 @@ struct DeclarationParser {
         case .associatedtype: parseAssociatedType(into: &block)
         case .case: skipCases()
         case .deinit: skipFunction(isComplete: true)
-        case .func, .subscript, .macro, .operator, .precedenceGroup: skipFunction()
+        case .operator:
+            if !cursor.token.startsLine { cursor.advance() }
+            skipFunction(isComplete: true)
+        case .func, .subscript, .macro, .precedenceGroup: skipFunction()
         case .access, .modifier: skipUnknown(isFile: isFile)
         }
     }

@@ -57,7 +57,9 @@ extension TestProgram {
 
     private var rendered: String {
         program.diagnostics.map { diagnostic in
-            let notes = diagnostic.notes.map { "\n    \($0.kind) \($0.location.map(\.description) ?? ""): \($0.message)" }
+            let notes = diagnostic.notes.map {
+                "\n    \($0.kind) \($0.location.map(\.description) ?? ""): \($0.message)"
+            }
             return "\(diagnostic.location): \(diagnostic.id.rawValue): \(diagnostic.headline)\(notes.joined())"
         }.joined(separator: "\n")
     }

@@ -1,0 +1,43 @@
+import DovetailDiagnostics
+import DovetailPipeline
+import Foundation
+
+/// Takes a fixture through the tool, the compiler and, where nothing is wrong with it, its own program.
+struct FixtureRun {
+    let fixture: Fixture
+
+    /// What came out, under the names of the files in `Want`. Texts that are empty are left out.
+    func results() throws -> [String: String] {
+        let modules = try fixture.modules()
+        var generated: [String: String] = [:]
+        var findings: [Diagnostic] = []
+        for module in modules {
+            let visible = modules.filter { module.dependencies.contains($0.name) } + [module]
+            let outcome = Pipeline.run(visible, target: module.name)
+            generated[module.name] = outcome.text
+            findings += outcome.diagnostics
+        }
+        var results = [
+            "findings.txt": withoutFolder(TextRenderer().rendered(findings)),
+            "generated.swift": withoutFolder(text(modules.compactMap { generated[$0.name] })),
+        ]
+        if !findings.contains(where: { $0.severity == .error }) {
+            results["output.txt"] = try FixtureCompiler().run(modules, generated: generated, warnings: findings)
+        }
+        return results.filter { !$0.value.isEmpty }
+    }
+
+    /// The names of the files that are not as they are wanted: other, missing or too many. Sorted.
+    static func differences(between results: [String: String], and want: [String: String]) -> [String] {
+        Set(results.keys).union(want.keys).filter { results[$0] != want[$0] }.sorted()
+    }
+
+    /// What was written for modules that hold nothing of ours is only a comment.
+    private func text(_ files: [String]) -> String {
+        files.filter { $0.contains("\n\n") }.joined(separator: "\n")
+    }
+
+    private func withoutFolder(_ text: String) -> String {
+        text.replacing(fixture.folder.path(percentEncoded: false), with: "")
+    }
+}

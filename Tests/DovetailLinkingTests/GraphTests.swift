@@ -1,0 +1,129 @@
+import DovetailDiagnostics
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+import Testing
+
+/// What the graph engine gets to see.
+@Suite struct GraphTests {
+    private static let source = """
+        import Dovetail
+        enum Host: Scope {}
+        enum Account: Scope { typealias Parent = Host }
+        enum Document: Scope { typealias Parent = Account }
+        enum Elsewhere: Scope {}
+        struct ID {}
+        protocol Cache {}
+        final class Store: Cache { init(id: ID?) {} }
+        final class Model {
+            init(cache: any Cache, make: @escaping @Sendable (ID) async throws -> Store, later: @escaping @MainActor () -> Store) {}
+        }
+        final class Opener {
+            init(open: @escaping (ID) async throws -> Opened<Model>,
+                 tuple: @escaping (ID) throws -> (Model, end: @Sendable () async -> Void),
+                 plain: @escaping () -> (Model, end: Int)) {}
+        }
+        enum HostPart: Assembly { typealias Scope = Host ; static var registrations: Registrations { Shared(Opener.self) } }
+        enum DocumentPart: Assembly {
+            typealias Scope = Document
+            static var registrations: Registrations {
+                Input(ID.self)
+                Transient(Store.self, as: (any Cache).self, Store.self, arguments: ID.self)
+                Shared(Model.self).lazy().onEnd { _ in }
+            }
+        }
+        enum Unlisted: Assembly { typealias Scope = Elsewhere ; static var registrations: Registrations { Shared(ID.self) } }
+        enum Product: Composition {
+            static var assemblies: Assemblies { DocumentPart.self ; HostPart.self ; Expose(Model.self) }
+        }
+        """
+
+    @Test("scopes are those of the assemblies and all around them; bindings keep their order") func graph() throws {
+        let program = TestProgram(Self.source)
+        program.expectNoDiagnostics()
+        let composition = try #require(program.program.compositions.first)
+        let result = program.program.graph(of: composition)
+        let graph = result.graph
+        #expect(graph.name == "Product")
+        #expect(graph.scopes.map(\.name) == ["Host", "Account", "Document"])
+        #expect(graph.scopes.map(\.parent) == [nil, ScopeID(0), ScopeID(1)])
+        #expect(result.scopes.map { program.program.scopes[$0].path } == [["Host"], ["Account"], ["Document"]])
+        #expect(graph.bindings.map(\.name) == ["ID", "Store", "Model", "Opener"])
+        #expect(graph.bindings.map(\.scope.index) == [2, 2, 2, 0])
+        #expect(graph.bindings.map(\.lifetime) == [.input, .transient, .lazyShared, .shared])
+        #expect(graph.bindings[1].keys.map(\.identity) == ["App::Cache", "App::Store"])
+        #expect(graph.bindings[1].arguments.map(\.identity) == ["App::ID"])
+        #expect(graph.bindings[1].conformances.map(\.identity) == ["App::Cache"])
+        #expect(graph.bindings.map(\.hasHook) == [false, false, true, false])
+        #expect(graph.bindings.map(\.assembly) == ["DocumentPart", "DocumentPart", "DocumentPart", "HostPart"])
+        #expect(graph.exposures.map(\.key.name) == ["Model"])
+        #expect(graph.unlisted.map(\.name) == ["ID"])
+        for (binding, origin) in zip(graph.bindings, result.registrations) {
+            let registration = program.program.assemblies[origin.assembly].registrations[origin.registration]
+            #expect(registration.location == binding.location)
+        }
+    }
+
+    @Test("a parameter's type says how it asks") func requests() throws {
+        let program = TestProgram(Self.source)
+        let composition = try #require(program.program.compositions.first)
+        let bindings = program.program.graph(of: composition).graph.bindings
+        func key(_ name: String, _ identity: String) -> Key { Key(identity: identity, name: name) }
+        let id = key("ID", "App::ID")
+        let model = key("Model", "App::Model")
+        let store = key("Store", "App::Store")
+        #expect(bindings[1].dependencies.map(\.request) == [.optional(id)])
+        #expect(bindings[1].dependencies.map(\.key.identity) == ["Optional<App::ID>"])
+        #expect(
+            bindings[2].dependencies.map(\.request) == [
+                .instance(key("any Cache", "App::Cache")),
+                .closure(arguments: [id], result: store, allows: Effects(isAsync: true, isThrowing: true)),
+                .closure(arguments: [], result: store, allows: Effects(isolation: "MainActor")),
+            ]
+        )
+        #expect(bindings[2].dependencies.map(\.parameter) == ["cache", "make", "later"])
+        #expect(
+            bindings[3].dependencies.map(\.request) == [
+                .opening(arguments: [id], result: model, allows: Effects(isAsync: true, isThrowing: true)),
+                .opening(arguments: [id], result: model, allows: Effects(isThrowing: true)),
+                .closure(arguments: [], result: key("", "(App::Model, end: Int)"), allows: .none),
+            ]
+        )
+    }
+
+    @Test(
+        "a closure is told by structure, not by spelling",
+        arguments: [
+            ("(Foo<String>) -> Foo<Bool>", "closure"), ("((Int) -> Void)", "closure"), ("((Int) -> Void)?", "optional"),
+            ("[() -> Int]", "instance"), ("@escaping (Int) -> (String) -> Bool", "closure"),
+            ("Foo<() -> Void>", "instance"),
+            ("Done", "closure"), ("Done?", "optional"), ("Foo<Int>.Type", "instance"),
+            ("(Int, end: () async -> Void)", "instance"),
+        ]
+    )
+    func closures(_ written: String, _ expected: String) throws {
+        let program = TestProgram(
+            manifest("Shared(M.self)")
+                + "struct Foo<T> {}\ntypealias Done = () -> Void\nfinal class M { init(x: \(written)) {} }"
+        )
+        let name =
+            switch try #require(program.registration("M").parameters.first).request {
+            case .instance: "instance"
+            case .optional: "optional"
+            case .closure: "closure"
+            case .opening: "opening"
+            }
+        #expect(name == expected)
+    }
+
+    @Test("a registration that could not be read needs nothing") func unknown() throws {
+        let program = TestProgram(
+            manifest("Shared(A.self).tagged(B.self)") + "final class A { init(i: Int) {} }\n"
+                + "enum Product: Composition { static var assemblies: Assemblies { Main.self ; Expose(A.self) } }"
+        )
+        let composition = try #require(program.program.compositions.first)
+        let binding = try #require(program.program.graph(of: composition).graph.bindings.first)
+        #expect(binding.keys.map(\.name) == ["A"])
+        #expect(binding.dependencies.isEmpty)
+    }
+}

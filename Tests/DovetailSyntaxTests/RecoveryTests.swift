@@ -1,0 +1,106 @@
+import DovetailSyntax
+import Foundation
+import Testing
+
+@Suite struct RecoveryTests {
+    private static let sources = [
+        """
+        @testable import struct A.B
+        #if os(Linux) && A
+        /// comment { "
+        @MainActor @available(macOS 15, *) public final class C<T: P>: D<T>, @unchecked Sendable where T: Q {
+            private(set) lazy var a: [String: (any P)?] = f({ x in "\\(x + "}")" }) { didSet { } }
+            #if B
+            let (b, c) = (1, 2), d: Int = /re}/
+            init?<U>(@W _ e: @escaping (U) async throws(E) -> Void = { _ in }, f g: String..., h: inout T) async throws
+            where U: P { self.a = #"}"# }
+            #elseif X
+            func f() -> some P { switch x { case .a: 1 } }
+            enum E: Int { case a = 1, b(Int) }
+            static var registrations: Registrations { Shared(A.self) }
+            #endif
+        }
+        #endif
+        extension [Int]: P where Element == Int { typealias F<G> = (G) -> Void; subscript(x: Int) -> Int { get { 1 } set {} } }
+        """,
+        "let x = \"\"\"\n  \\(a { \"}\" })\n  \"\"\"; struct A { init() {} } /* } /* */ */ struct B {}",
+    ]
+
+    @Test("Every prefix of a file gives what can be read, and at most one problem", arguments: sources)
+    func prefixes(source: String) {
+        let bytes = Array(source.utf8)
+        for end in 0...bytes.count {
+            let file = Scanner.scan(SourceText(path: "Test.swift", bytes: Array(bytes.prefix(end))))
+            #expect(file.problems.count <= 1, "\(end): \(file.problems)")
+            #expect(file.problems.allSatisfy { $0.offset <= end })
+        }
+    }
+
+    @Test("Every file with one byte missing or another in its place is read without crash", arguments: sources)
+    func mutations(source: String) {
+        let bytes = Array(source.utf8)
+        for index in bytes.indices {
+            for replacement in Array("{}()[]<\"/#`\\@,:;\n\u{0}".utf8) {
+                var changed = bytes
+                changed[index] = replacement
+                _ = Scanner.scan(SourceText(path: "Test.swift", bytes: changed))
+            }
+            var shorter = bytes
+            shorter.remove(at: index)
+            _ = Scanner.scan(SourceText(path: "Test.swift", bytes: shorter))
+        }
+    }
+
+    @Test(
+        "What is never closed is told at its place",
+        arguments: [
+            ("struct A {}\nstruct B { init() { f(", "this brace is never closed", 30),
+            ("struct A { init(x: Int", "this parenthesis is never closed", 15),
+            ("struct A {}\n/* x", "this comment is never closed", 12),
+            ("let x = \"\"\"\nstruct A {}", "this string is never closed", 8),
+            ("struct A { func f() { g(\"abc) }\n", "this string is never closed", 24),
+            ("struct A {\n  var x = [1, 2\n}\n", "this bracket is never closed", 21),
+            ("}\nstruct A {}", "this brace closes nothing", 0),
+            ("struct A { foo bar }", "this is not a declaration", 11),
+            ("struct A", "a brace is missing here", 8), ("struct {}", "a name is missing here", 7),
+            ("extension 5 {}", "this type cannot be read", 10), ("struct A { var x: }", "this type cannot be read", 18),
+            ("struct A { init {} }", "the parameters of this initializer are missing", 15),
+            ("typealias A\nstruct B {}", "this type alias cannot be read", 12),
+        ]
+    )
+    func problems(source: String, message: String, offset: Int) {
+        #expect(scan(source).problems.first == SyntaxProblem(offset: offset, message: message))
+    }
+
+    @Test(
+        "What surrounds a mistake is read",
+        arguments: [
+            "struct X { foo bar }", "struct X { init(5) {} }", "}", "struct { }", "extension 5 { }", "typealias X",
+            "#endif",
+            "struct X { var: Int }", "class X: { }", "@attr", "init x", "struct X { case }", "func", "let", "import",
+            "))", "]",
+            "struct X { let a = \"abc\n }", "case a", "struct X { @ }", "infix operator", "struct X<T { }", "$", "`",
+            "\\", "#",
+        ]
+    )
+    func surroundings(mistake: String) {
+        let file = scan("struct A { init(a: Int) {} }\n\(mistake)\nstruct B { init(b: Int) {} }")
+        #expect(file.members.type("A")?.members.initializers.map(\.signature) == ["(a: Int)"])
+        #expect(file.members.type("B")?.members.initializers.map(\.signature) == ["(b: Int)"])
+    }
+
+    @Test(
+        "Nesting without end is given up on, not followed",
+        arguments: [
+            "struct A {", "#if A\n", "\"\\(", "(", "{", "[", "/*", "func f() {", "let x = (", "@a #if A\n", "if a {",
+            "a<",
+            "extension A { var x: Int {", "let x = a ? ", "\"\"\"\n\\(", "`", "#\"\\#(", "let x = if a { b } else ",
+            "class ", "@",
+        ]
+    )
+    func deepNesting(piece: String) {
+        let text = String(repeating: piece, count: 5_000)
+        #expect(scan(text).problems.count <= 2)
+        #expect(scan("struct First {}\n" + text).members.types.first?.name == "First")
+    }
+}

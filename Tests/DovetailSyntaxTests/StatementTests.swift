@@ -1,0 +1,190 @@
+import DovetailDiagnostics
+import DovetailSyntax
+import Testing
+
+@Suite struct StatementTests {
+    private func read(_ text: String) -> [Statement] {
+        let source = SourceText(path: "Test.swift", "{" + text + "}")
+        return StatementReader.read(1..<source.bytes.count - 1, of: source)
+    }
+
+    private func onlyCall(_ text: String) throws -> CallChain {
+        let statements = read(text)
+        try #require(statements.count == 1)
+        guard case .call(let chain) = statements.first else {
+            Issue.record("\(statements)")
+            throw Unexpected()
+        }
+        return chain
+    }
+
+    private struct Unexpected: Error {}
+
+    @Test func aRegistrationIsReadWithClosureAndModifiers() throws {
+        let chain = try onlyCall(
+            """
+
+                // comment
+                Shared(SQLiteDatabase.self, as: (any P).self, Q.self) { (a: A, b: any B) async throws(E) -> C in
+                    f("}")
+                }
+                // comment
+                .onEnd { await $0.close() }
+                .into([String: any P].self, key: "a\\n\\u{41}")
+                .lazy()
+
+            """
+        )
+        #expect(chain.base.name == "Shared")
+        #expect(chain.base.arguments.map(\.label) == [nil, "as", nil])
+        #expect(chain.base.arguments.map(\.value) == ["SQLiteDatabase", "any P", "Q"].map { .metatype(type($0)) })
+        let closure = try #require(chain.base.trailingClosure)
+        #expect(closure.parameters?.map(\.name) == ["a", "b"])
+        #expect(closure.parameters?.map { $0.type?.text } == ["A", "any B"])
+        #expect(closure.isAsync)
+        #expect(closure.throwing == .typed(type("E")))
+        #expect(closure.result == type("C"))
+        #expect(chain.modifiers.map(\.name) == ["onEnd", "into", "lazy"])
+        #expect(chain.modifiers.first?.trailingClosure?.parameters == nil)
+        #expect(
+            chain.modifiers.dropFirst().first?.arguments.map(\.value) == [
+                .metatype(type("[String: any P]")), .string("a\nA"),
+            ]
+        )
+    }
+
+    private func type(_ text: String) -> TypeSyntax { TypeSyntax.parse(text) ?? .unreadable(text) }
+
+    @Test(
+        "Every spelling of a metatype is a type",
+        arguments: [
+            ("A.self", "A"), ("(any P).self", "any P"), ("(any P & Q).self", "any P & Q"), ("[Int].self", "[Int]"),
+            ("[String: any P].self", "[String: any P]"), ("((A) -> B).self", "(A) -> B"),
+            ("Optional<X>.self", "Optional<X>"),
+            ("A.B<C>.D.self", "A.B<C>.D"), ("M::A.self", "M::A"), ("X?.self", "X?"), ("(A, B).self", "(A, B)"),
+            ("(@Sendable () async throws -> A).self", "@Sendable () async throws -> A"),
+            ("(any P.Type).self", "any P.Type"),
+            ("A.Type.self", "A.Type"), ("`class`.self", "`class`"), ("(A)\n.self", "A"),
+        ]
+    )
+    func metatypes(source: String, expected: String) throws {
+        #expect(read(source) == [.metatype(type(expected), offset: 1)])
+        let chain = try onlyCall("Input(\(source), x: \(source))")
+        #expect(chain.base.arguments.map(\.value) == [.metatype(type(expected)), .metatype(type(expected))])
+    }
+
+    @Test func argumentsOfOtherKindsAreKeptAsWritten() throws {
+        let chain = try onlyCall(
+            "Dovetail.Shared<A>(a: .b(c, d), { $0 }, \"x\\(y)\", 1 + f(2, 3), #\"a\\n\"#, A.self.b, key: Mode.fast, x ? y : z)"
+        )
+        #expect(chain.base.name == "Dovetail.Shared<A>")
+        let values = chain.base.arguments.map(\.value)
+        #expect(values.count == 8)
+        #expect(values.first == .other(".b(c, d)"))
+        #expect(
+            values[2...] == [
+                .other("\"x\\(y)\""), .other("1 + f(2, 3)"), .string("a\\n"), .other("A.self.b"), .other("Mode.fast"),
+                .other("x ? y : z"),
+            ]
+        )
+        guard case .closure(let closure) = values[1] else {
+            Issue.record("\(values[1])")
+            return
+        }
+        #expect(closure.parameters == nil)
+    }
+
+    @Test(
+        "Closure signatures are read in every form",
+        arguments: [
+            ("{ x }", nil), ("{ in x }", ""), ("{ a, _ in x }", "a, _"), ("{ (a, b: B) in x }", "a, b: B"),
+            ("{ (a: inout A, _: B...) -> C in x }", "a: inout A, _: B..."), ("{ @MainActor in x }", ""),
+            ("{ @Sendable (a: A) async in x }", "a: A"), ("{ [weak self, x = y] (a: A) throws -> C in x }", "a: A"),
+            ("{ (a: A,\n b: (B) -> C,) in\n x }", "a: A, b: (B) -> C"), ("{ (a, b) }", nil), ("{ for a in b {} }", nil),
+            ("{ [1, 2] }", nil), ("{}", nil), ("{ a.b { c in d } }", nil), ("{ () in x }", ""), ("{ _ in x }", "_"),
+        ] as [(String, String?)]
+    )
+    func closures(source: String, expected: String?) throws {
+        let closure = try #require(try onlyCall("Shared(A.self) \(source)").base.trailingClosure)
+        let parameters = closure.parameters?.map { parameter in
+            (parameter.name ?? "_") + (parameter.type.map { ": \($0.text)" } ?? "")
+        }
+        #expect(parameters?.joined(separator: ", ") == expected)
+        #expect(closure.hasCaptureList == source.contains("[weak"))
+        #expect(closure.range.count == source.utf8.count)
+    }
+
+    @Test(
+        "Whatever is no registration is named at its place, and reading goes on",
+        arguments: [
+            ("if a { Shared(A.self) } else { B.self }", "an `if` statement", 0),
+            ("for x in y { }", "a `for` statement", 0),
+            ("if a { }\nelse if b { }\nelse { }", "an `if` statement", 0), ("let a = Shared(A.self)", "a constant", 0),
+            ("let a = b\n  .c", "a constant", 0), ("var a: Int { 5 }", "a variable", 0),
+            ("func f() { }", "a function", 0),
+            ("#if A\nShared(A.self)\n#else\n#if B\n#endif\n#endif", "`#if`", 0),
+            ("return Shared(A.self)", "`return`", 0),
+            ("#macro(A.self)", "the macro or directive `#macro`", 0), ("try Shared(A.self)", "`try`", 0),
+            ("Shared(A.self) + Shared(B.self)", "the operator `+` after a registration", 15),
+            ("Shared(A.self)\n  + Shared(B.self)", "the operator `+` after a registration", 17),
+            ("A.self.b", nil, 0), ("Shared(A.self).lazy", "`.lazy` without parentheses", 14),
+            ("A", "`A` without `.self`", 0),
+            ("Shared(A.self) B.self", "`B` after a registration on the same line", 15), ("\"text\"", "a literal", 0),
+            ("switch a { case b: C.self }", "a `switch` statement", 0), ("do { } catch { }", "a `do` statement", 0),
+            ("x = Shared(A.self)", "an expression that is no registration", 0), ("@a let b = 5", "an attribute", 0),
+            ("struct S { }", "a `struct` declaration", 0),
+            ("[A.self, B.self]", "an expression that is no registration", 0),
+        ] as [(String, String?, Int)]
+    )
+    func unreadable(source: String, description: String?, offset: Int) {
+        let statements = read("\n" + source + "\nA.self; Shared(B.self)\n")
+        #expect(statements.count == 3)
+        guard case .unreadable(let found, let place) = statements.first else {
+            Issue.record("\(statements)")
+            return
+        }
+        if let description {
+            #expect(found == description)
+            #expect(place == offset + 2)
+        }
+    }
+
+    @Test func semicolonsAndLinesSeparateStatements() {
+        let statements = read("A.self; B.self\nShared(C.self); Shared(D.self)\n.lazy();;Shared(\n  E.self,\n)")
+        let names = statements.map { statement in
+            switch statement {
+            case .metatype(let type, _): type.text
+            case .call(let chain): ([chain.base] + chain.modifiers).map(\.name).joined(separator: ".")
+            case .unreadable(let description, _): description
+            }
+        }
+        #expect(names == ["A", "B", "Shared", "Shared.lazy", "Shared"])
+    }
+
+    @Test func aSecondTrailingClosureIsSeen() throws {
+        let chain = try onlyCall("Shared(A.self) { a } other: { b }")
+        #expect(chain.base.extraTrailingClosureOffset == 22)
+    }
+
+    @Test func everyOffsetIsThatOfTheFile() throws {
+        let text = "static var registrations: Registrations { Shared(A.self, as: B.self).onEnd { $0 } }"
+        let file = scan("enum M { \(text) }")
+        let body = try #require(file.members.types.first?.members.properties.first?.getterBody)
+        let statements = StatementReader.read(body, of: file.source)
+        guard case .call(let chain) = statements.first else {
+            Issue.record("\(statements)")
+            return
+        }
+        let places = [chain.base.offset] + chain.base.arguments.map(\.offset) + chain.modifiers.map(\.offset)
+        #expect(places.map { file.source.text($0..<$0 + 2) } == ["Sh", "A.", "as", "on"])
+    }
+
+    @Test func everyPrefixOfAManifestIsReadWithoutCrash() {
+        let text =
+            "Shared(A.self, as: (any P).self) { [x] (a: A) throws -> B in \"\\(f(\"}\"))\" }\n.onEnd { /}/ }\n#if A\n#endif"
+        for end in 0...text.utf8.count {
+            let source = SourceText(path: "Test.swift", bytes: Array(text.utf8.prefix(end)))
+            #expect(StatementReader.read(0..<end, of: source).count <= 4)
+        }
+    }
+}

@@ -1,0 +1,3 @@
+extension InExtension {
+    init(text: String) { self = .elsewhere() }
+}
