@@ -38,7 +38,7 @@ package enum Linker {
         let reader = AssemblyReader(
             resolver: resolver,
             finder: InitializerFinder(resolver: resolver),
-            isolation: IsolationInference(resolver: resolver),
+            isolation: IsolationInference(resolver: resolver, assemblies: symbols),
             scopes: scopes.indices,
             scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") }
         )

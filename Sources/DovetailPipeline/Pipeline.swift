@@ -85,7 +85,11 @@ package struct Pipeline {
                 at: composition.location,
                 "`\(composition.path.joined(separator: "."))` is not checked, since `\(name)` has errors of its own",
                 notes: [
-                    Diagnostic.Note(.suggestion, "mend what is reported for the target \(assembly.module) first", at: assembly.location)
+                    Diagnostic.Note(
+                        .suggestion,
+                        "mend what is reported for the target \(assembly.module) first",
+                        at: assembly.location
+                    )
                 ]
             )
         ]

@@ -21,11 +21,11 @@ struct FixtureCompiler {
     private static let runtime = Result { try compileRuntime() }
 
     private let temporary: TemporaryFolder
-    private let runtimeFolder: URL
+    private let runtimePath: String
     private var folder: URL { temporary.url }
 
     init() throws {
-        runtimeFolder = try Self.runtime.get().url
+        runtimePath = try Self.runtime.get().url.path(percentEncoded: false)
         temporary = try TemporaryFolder("dovetail-fixture")
     }
 
@@ -35,16 +35,16 @@ struct FixtureCompiler {
     func run(_ modules: [ReadModule], generated: [String: String], warnings: [Diagnostic]) throws -> String {
         var said = ""
         for module in modules where module.name != "App" {
-            said += try compile(module, generated[module.name], isStrict: warnings.isEmpty, as: library(module))
+            said += try compile(module, generated[module.name], isStrict: warnings.isEmpty, as: library(module.name))
         }
         guard let app = modules.first(where: { $0.name == "App" }) else { return "" }
         let isScript = app.sources.contains { $0.path.hasSuffix("/main.swift") }
-        let libraries = modules.filter { $0.name != "App" }.reversed().map { "-l\($0.name)" }
+        let objects = modules.filter { $0.name != "App" }.map { path("\($0.name).o") } + [runtimePath + "Dovetail.o"]
         said += try compile(
             app,
             generated["App"],
             isStrict: warnings.isEmpty,
-            as: (isScript ? [] : ["-parse-as-library"]) + ["-emit-executable", "-o", path("App")] + libraries
+            as: (isScript ? [] : ["-parse-as-library"]) + ["-emit-executable", "-o", path("App")] + objects
         )
         try verify(said, repeats: warnings)
         let result = try Command(executable: folder.appending(path: "App"), arguments: []).run()
@@ -54,11 +54,8 @@ struct FixtureCompiler {
         return result.output
     }
 
-    private func library(_ module: ReadModule) -> [String] {
-        [
-            "-parse-as-library", "-emit-library", "-static", "-o", path("lib\(module.name).a"),
-            "-emit-module", "-emit-module-path", path("\(module.name).swiftmodule"),
-        ]
+    private func library(_ name: String) -> [String] {
+        ["-parse-as-library", "-c", "-o", path("\(name).o"), "-emit-module", "-emit-module-path", path("\(name).swiftmodule")]
     }
 
     /// Gives back what the compiler said.
@@ -69,13 +66,11 @@ struct FixtureCompiler {
             try Data(generated.utf8).write(to: URL(filePath: file))
             files.append(file)
         }
-        let runtime = runtimeFolder.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
             Self.flags + (isStrict ? ["-warnings-as-errors"] : [])
                 + ["-package-name", module.packageName, "-module-name", module.name]
-                + ["-I", path(""), "-I", runtime, "-L", path(""), "-L", runtime]
-                + files + kind + ["-lDovetail"]
+                + ["-I", path(""), "-I", runtimePath] + files + kind
         ).run(in: folder)
         guard result.status == 0 else {
             throw Failure(description: "\(module.name) does not compile:\n\(result.output)\n\(generated ?? "")")
@@ -107,8 +102,7 @@ struct FixtureCompiler {
         let result = try Command(
             "swiftc",
             flags + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
-                + ["-emit-library", "-static", "-o", folder + "libDovetail.a"]
-                + ["-emit-module", "-emit-module-path", folder + "Dovetail.swiftmodule"]
+                + ["-c", "-o", folder + "Dovetail.o", "-emit-module", "-emit-module-path", folder + "Dovetail.swiftmodule"]
         ).run(in: temporary.url)
         guard result.status == 0 else { throw Failure(description: result.output) }
         return temporary

@@ -52,21 +52,17 @@ import Testing
         }
     }
 
-    @Test func `a program that does not compile fails`() throws {
-        try Self.withFixture("Product.Main().makeSomethingElse()\n") { fixture in
-            #expect(throws: FixtureCompiler.Failure.self) { try FixtureRun(fixture: fixture).results() }
-        }
-    }
-
-    @Test func `a program that compiles with a warning fails`() throws {
-        try Self.withFixture("let thing = Product.Main().makeThing\nfunc unused() { var count = 0; print(count) }\n_ = thing\n") { fixture in
-            #expect(throws: FixtureCompiler.Failure.self) { try FixtureRun(fixture: fixture).results() }
-        }
-    }
-
-    @Test func `a program that stops fails`() throws {
-        try Self.withFixture("import Foundation\nexit(3)\n") { fixture in
-            #expect(throws: FixtureCompiler.Failure.self) { try FixtureRun(fixture: fixture).results() }
+    @Test(
+        arguments: [
+            ("Product.Main().makeSomethingElse()\n", "has no member 'makeSomethingElse'"),
+            ("func unused() { var count = 0; print(count) }\n_ = Product.Main()\n", "'count' was never mutated"),
+            ("import Foundation\nexit(3)\n", "status 3"),
+        ]
+    )
+    func `a program that does not compile, or only with a warning, or stops, fails`(program: String, reason: String) throws {
+        try Self.withFixture(program) { fixture in
+            let failure = #expect(throws: FixtureCompiler.Failure.self) { try FixtureRun(fixture: fixture).results() }
+            #expect(failure?.description.contains(reason) == true, "\(failure?.description ?? "")")
         }
     }
 }

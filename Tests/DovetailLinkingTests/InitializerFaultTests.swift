@@ -205,11 +205,13 @@ import Testing
                 4️⃣Shared((() -> Int).self)
                 5️⃣Shared(G.self)
                 6️⃣Shared(C.self)
+                7️⃣Shared(Loadr.self)
                 """
             ) + """
                 protocol P {}
                 enum E { case a }
                 final class G<T> { init(t: T) {} }
+                class Loader {}
                 final class C { let a: Int }
                 """
         ).expect(
@@ -228,7 +230,13 @@ import Testing
             ),
             ExpectedDiagnostic(.noInitializer, "4️⃣", "`() -> Int` is no class, struct, enum or actor"),
             ExpectedDiagnostic(.noInitializer, "5️⃣", "`G` is generic; a registration makes one type"),
-            ExpectedDiagnostic(.noInitializer, "6️⃣", "`C` has no initializer")
+            ExpectedDiagnostic(.noInitializer, "6️⃣", "`C` has no initializer"),
+            ExpectedDiagnostic(
+                .unknownType,
+                "7️⃣",
+                "declares `Loadr`",
+                notes: [(.suggestion, "did you mean `Loader`?", nil)]
+            )
         )
     }
 

@@ -56,6 +56,37 @@ import Testing
         #expect(try program.registration("S").effects.isolation == nil)
     }
 
+    @Test("a module that says its default isolation has it everywhere else") func defaultIsolation() throws {
+        let program = TestProgram(
+            TestModule("Library", package: "Other", "public final class L { public init() {} }"),
+            TestModule(
+                "App",
+                """
+                import Dovetail
+                import Library
+                enum AppScope: Scope {}
+                enum Main: Assembly {
+                    typealias Scope = AppScope
+                    typealias DefaultIsolation = MainActor
+                    static var registrations: Registrations {
+                        Shared(A.self)
+                        Shared(B.self)
+                        Shared(C.self)
+                        Shared(L.self)
+                        Shared(D.self) { D() }
+                    }
+                }
+                final class A {}
+                nonisolated final class B {}
+                actor C {}
+                struct D {}
+                """
+            )
+        )
+        program.expectNoDiagnostics()
+        #expect(program.registrations().map(\.effects.isolation) == ["MainActor", nil, nil, nil, "MainActor"])
+    }
+
     @Test("effects are those of the declaration") func effects() throws {
         #expect(
             try effects("final class S { init(url: String) async throws {} }")

@@ -183,6 +183,15 @@ import Testing
                 Shared(Int.self)
                 #endif
             } }
+            enum Twice: Assembly {
+                #if DEBUG
+                7️⃣typealias Scope = AppScope
+                static var 8️⃣registrations: Registrations {}
+                #else
+                typealias Scope = AppScope
+                static var registrations: Registrations {}
+                #endif
+            }
             enum Empty: Assembly { typealias Scope = AppScope ; static var registrations: Registrations {} }
             """
         ).expect(
@@ -201,13 +210,17 @@ import Testing
                 notes: [(.suggestion, "did you mean `AppScope`?", nil)]
             ),
             ExpectedDiagnostic(.unreadableManifest, "5️⃣", "`Debug` is there only if `DEBUG`"),
-            ExpectedDiagnostic(.unreadableManifest, "6️⃣", "`#if` in a manifest is not supported yet")
+            ExpectedDiagnostic(.unreadableManifest, "6️⃣", "`#if` in a manifest is not supported yet"),
+            ExpectedDiagnostic(.unreadableManifest, "7️⃣", "`Scope` of `Twice` is there only if `DEBUG`"),
+            ExpectedDiagnostic(.unreadableManifest, "8️⃣", "`registrations` of `Twice` is there only if `DEBUG`")
         )
     }
 
     @Test("types that generated code can't name are reported") func hidden() {
         TestProgram(
-            manifest("1️⃣Shared(A.self) { A() }\n2️⃣Shared(B.self, as: (any P).self)\n3️⃣Input(A.self)") + """
+            manifest(
+                "1️⃣Shared(A.self) { A() }\n2️⃣Shared(B.self, as: (any P).self)\n3️⃣Input(A.self)\nShared(B.self) { (4️⃣a: A) in B() }"
+            ) + """
                 private protocol P {}
                 private struct A {}
                 struct B: P {}
@@ -215,7 +228,8 @@ import Testing
         ).expect(
             ExpectedDiagnostic(.inaccessibleInitializer, "1️⃣", "`A` is `private`"),
             ExpectedDiagnostic(.inaccessibleInitializer, "2️⃣", "`any P` is `private`"),
-            ExpectedDiagnostic(.inaccessibleInitializer, "3️⃣", "`A` is `private`")
+            ExpectedDiagnostic(.inaccessibleInitializer, "3️⃣", "`A` is `private`"),
+            ExpectedDiagnostic(.inaccessibleInitializer, "4️⃣", "`A` is `private`")
         )
     }
 }

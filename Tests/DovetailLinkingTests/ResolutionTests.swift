@@ -251,15 +251,38 @@ import Testing
 
     @Test("aliases in a circle and types that inherit from themselves do no harm") func circles() throws {
         let program = TestProgram(
-            manifest("Shared(A.self)") + """
+            manifest("Shared(A.self)\nShared(Grown.self)") + """
                 typealias X = Y
                 typealias Y = X
                 class Loop: Loop {}
+                class Growing<T>: Growing<[T]> { struct Part {} }
+                final class Grown: Growing<Int> { init(part: Part) {} }
                 final class A: Loop2 { init(x: X) {} }
                 class Loop2: A {}
                 """
         )
         #expect(try program.parameters("A").count == 1)
+        #expect(try program.parameters("Grown").count == 1)
+    }
+
+    @Test("an alias that `#if` decides stands for itself") func conditionalAliases() throws {
+        let program = TestProgram(
+            manifest("Shared(A.self)") + """
+                #if os(macOS)
+                typealias Color = NSColor
+                #else
+                typealias Color = UIColor
+                #endif
+                #if LIVE
+                typealias Number = Int
+                #else
+                typealias Number = Double
+                #endif
+                final class A { init(c: Color, n: Number) {} }
+                """
+        )
+        program.expectNoDiagnostics()
+        #expect(try program.parameters("A") == ["App::Color", "Double"])
     }
 
     @Test("binary types carry the imports of the files that mention them") func externalImports() throws {

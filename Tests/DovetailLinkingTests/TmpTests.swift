@@ -1,18 +1,25 @@
+import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
+import Foundation
 import Testing
 @Suite struct TmpTests {
-    @Test func scale() {
-        for n in [500, 1000, 2000, 4000, 8000] {
-            let modules = ScaleTests.modules(n)
-            var best = Duration.seconds(100), bestG = best
-            for _ in 0..<3 {
-                var p: LinkedProgram!
-                best = min(best, ContinuousClock().measure { p = Linker.link(modules, target: "App") })
-                bestG = min(bestG, ContinuousClock().measure { _ = p.graph(of: p.compositions[0]) })
+    @Test func real() throws {
+        for root in ["/work/main/Sources", "/work/shared/cases", "/work/shared", "/usr/lib/swift", "/work"] {
+            var files: [ScannedFile] = []
+            var bytes = 0
+            guard let e = FileManager.default.enumerator(atPath: root) else { continue }
+            for case let p as String in e where p.hasSuffix(".swift") || p.hasSuffix(".swiftinterface") {
+                guard let d = FileManager.default.contents(atPath: root + "/" + p) else { continue }
+                bytes += d.count
+                files.append(Scanner.scan(SourceText(path: p, bytes: Array(d))))
             }
-            print("SCALE", n, best, bestG)
+            let m = [ModuleSources(name: "App", packageName: "App", files: files)]
+            var p: LinkedProgram!
+            let t = ContinuousClock().measure { p = Linker.link(m, target: "App") }
+            print("REAL", root, files.count, bytes, t, p.assemblies.count, p.compositions.count, p.diagnostics.count)
+            for d in p.diagnostics.prefix(12) { print("   ", d.location, d.id.rawValue, d.headline) }
         }
     }
 }

@@ -5,7 +5,10 @@ package final class TemporaryFolder: Sendable {
     package let url: URL
 
     package init(_ name: String) throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)", directoryHint: .isDirectory)
+        url = FileManager.default.temporaryDirectory.appending(
+            path: "\(name)-\(UUID().uuidString)",
+            directoryHint: .isDirectory
+        )
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

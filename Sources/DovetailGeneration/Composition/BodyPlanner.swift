@@ -11,6 +11,8 @@ struct BodyPlanner {
         case member
         /// A closure in one of the two: they are captured.
         case closure(inOpening: Bool)
+        /// A function that gets handed all that it takes, by whoever calls it.
+        case assembler
     }
 
     private let scope: ScopeID
@@ -83,27 +85,44 @@ struct BodyPlanner {
     ) -> Expression {
         let owner = planner.resolved.graph[object.binding].scope
         guard planner.resolved.graph[object.binding].lifetime == .transient else {
-            captures.insert(object)
-            planner.use(object)
-            if !isLocal(owner) { planner.store(object) }
+            take(object, &planner)
             return .object(object)
         }
         switch place {
-        case .opening where owner == scope, .closure:
-            return made(object, arguments, &planner)
+        case .opening where owner == scope, .closure, .assembler:
+            guard let ingredients = planner.useAssembler(of: object) else {
+                return made(object, arguments, &planner)
+            }
+            for ingredient in ingredients.objects { take(ingredient, &planner) }
+            for reference in ingredients.references { take(referenceOf: reference, &planner) }
+            return .assembled(
+                object,
+                arguments: arguments,
+                objects: ingredients.objects,
+                references: ingredients.references
+            )
         case .opening, .member:
             planner.useMaker(of: object)
             return .made(object, arguments: arguments)
         }
     }
 
+    private mutating func take(_ object: ObjectID, _ planner: inout CompositionPlanner) {
+        captures.insert(object)
+        planner.use(object)
+        if !isLocal(planner.resolved.graph[object.binding].scope) { planner.store(object) }
+    }
+
+    private mutating func take(referenceOf scope: ScopeID, _ planner: inout CompositionPlanner) {
+        references.insert(scope)
+        planner.useReference(of: scope, whileOpening: isLocal(scope))
+    }
+
     /// Whether objects of a scope are locals of the initialiser that the body stands in.
     private func isLocal(_ owner: ScopeID) -> Bool {
-        guard owner == scope else { return false }
-        switch place {
-        case .opening, .closure(inOpening: true): return true
-        case .member, .closure(inOpening: false): return false
-        }
+        // An assembler's objects are its parameters; where they come from is its callers' concern.
+        if case .assembler = place { return true }
+        return owner == scope && isOpening
     }
 
     private mutating func made(
@@ -128,9 +147,11 @@ struct BodyPlanner {
     ) -> Expression {
         let arguments = planner.names.arguments(of: planner.registration(of: object.binding))
         guard isLate else {
+            var inner = Place.closure(inOpening: isOpening)
+            if case .assembler = place { inner = .assembler }
             var body = BodyPlanner(
                 scope: scope,
-                place: .closure(inOpening: isOpening),
+                place: inner,
                 locals: locals,
                 arguments: arguments
             )
@@ -149,8 +170,7 @@ struct BodyPlanner {
             )
         }
         let owner = planner.resolved.graph[object.binding].scope
-        references.insert(owner)
-        planner.useReference(of: owner, whileOpening: isLocal(owner))
+        take(referenceOf: owner, &planner)
         var lookup = BodyPlanner(scope: owner, place: .member, locals: locals)
         return .closure(
             Closure(
@@ -159,7 +179,7 @@ struct BodyPlanner {
                 captures: [],
                 references: [owner],
                 canThrow: parameter.canThrow,
-                    isolation: parameter.isolation
+                isolation: parameter.isolation
             )
         )
     }
@@ -174,8 +194,7 @@ struct BodyPlanner {
         guard case .opening(let types, _, let form) = parameter.request,
             let parent = planner.resolved.graph[child].parent
         else { preconditionFailure("an opening opens a child scope") }
-        references.insert(parent)
-        planner.useReference(of: parent, whileOpening: isLocal(parent))
+        take(referenceOf: parent, &planner)
         var names = locals
         let parameters = types.map { names.name($0.valueName) }
         var lookup = BodyPlanner(scope: child, place: .member, locals: names)
@@ -197,7 +216,7 @@ struct BodyPlanner {
     private var isOpening: Bool {
         switch place {
         case .opening, .closure(inOpening: true): true
-        case .member, .closure(inOpening: false): false
+        case .member, .closure(inOpening: false), .assembler: false
         }
     }
 }

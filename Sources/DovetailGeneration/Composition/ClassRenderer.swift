@@ -9,11 +9,11 @@ struct ClassRenderer {
     let compositionName: String
     var expressions: ExpressionRenderer
 
-    private var resolved: ResolvedGraph { expressions.resolved }
-    private var resolvedScope: ResolvedGraph.Scope { resolved.scopes[scope.id.index] }
-    private var held: HeldObjects { expressions.held[scope.id.index] }
-    private var keyword: String { access.keyword }
-    private var parentClass: String? {
+    var resolved: ResolvedGraph { expressions.resolved }
+    var resolvedScope: ResolvedGraph.Scope { resolved.scopes[scope.id.index] }
+    var held: HeldObjects { expressions.held[scope.id.index] }
+    var keyword: String { access.keyword }
+    var parentClass: String? {
         resolved.graph[scope.id].parent.map { Identifier.escaped(expressions.plan.names.classes[$0.index]) }
     }
 
@@ -27,6 +27,7 @@ struct ClassRenderer {
             renderAccessors(into: &writer)
             for lazy in scope.lazies.enumerated() { render(lazy.element, position: lazy.offset, into: &writer) }
             for maker in scope.makers { render(maker, into: &writer) }
+            for assembler in scope.assemblers { render(assembler, into: &writer) }
             for child in resolvedScope.children { renderOpener(of: child, into: &writer) }
             renderEnd(into: &writer)
             for group in held.groups { render(group, into: &writer) }
@@ -55,7 +56,7 @@ struct ClassRenderer {
     }
 
     /// Whether the object's own property is what the composition's users read.
-    private func isPublic(_ object: ObjectID) -> Bool {
+    func isPublic(_ object: ObjectID) -> Bool {
         scope.exposed.contains(object) && expressions.plan.names.unsealed[object] == nil
     }
 
@@ -113,6 +114,42 @@ struct ClassRenderer {
         writer.line("}")
     }
 
+    private mutating func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
+        let making = resolved.making[assembler.object.binding.index]
+        let registration = expressions.registration(of: assembler.object.binding)
+        var parameters: [String] = []
+        for (name, argument) in zip(assembler.arguments, registration.arguments) {
+            let type = expressions.types.parameterText(argument, for: .internal)
+            parameters.append("\(Identifier.escaped(name)): \(type)")
+        }
+        for object in assembler.objects {
+            let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)
+            parameters.append("\(expressions.name(of: object)): \(type)")
+        }
+        for owner in assembler.references {
+            let className = Identifier.escaped(expressions.plan.names.classes[owner.index])
+            parameters.append("\(expressions.referenceName(owner, from: scope.id)): ScopeReference<\(className)>")
+        }
+        let place = ExpressionRenderer.Place(
+            scope: scope.id,
+            isOpening: false,
+            isCaptured: true,
+            isolation: making.isolation
+        )
+        let type = expressions.types.text(expressions.heldType(of: assembler.object), for: .internal)
+        let statements = expressions.statements(of: assembler.body, in: place)
+        writer.gap()
+        writer.list(
+            "\(isolation(making))fileprivate static func \(Identifier.escaped(expressions.plan.names.maker(of: assembler.object)))",
+            parameters,
+            "\(making.keywords) -> \(type) {"
+        )
+        writer.indented { writer in
+            for statement in statements { writer.lines(statement) }
+        }
+        writer.line("}")
+    }
+
     private mutating func renderOpener(of child: ScopeID, into writer: inout SourceWriter) {
         let opening = resolved.scopes[child.index].opening
         let className = Identifier.escaped(expressions.plan.names.classes[child.index])
@@ -122,7 +159,9 @@ struct ClassRenderer {
             return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
         }
         writer.gap()
-        writer.line("/// Opens `\(resolved.graph[child].name)` in this one. Throws `ScopeEnded` once this one has begun to end.")
+        writer.line(
+            "/// Opens `\(resolved.graph[child].name)` in this one. Throws `ScopeEnded` once this one has begun to end."
+        )
         let effects = Effects(isAsync: opening.isAsync, isThrowing: true)
         writer.list(
             "\(isolation(opening))\(keyword)func open\(expressions.plan.names.classes[child.index])",
@@ -173,205 +212,5 @@ struct ClassRenderer {
             for name in names { writer.line("self.\(name) = \(name)") }
         }
         writer.line("}")
-    }
-}
-
-// MARK: - Opening
-
-extension ClassRenderer {
-    private mutating func renderInitializer(into writer: inout SourceWriter) {
-        let opening = resolvedScope.opening
-        let inputs = parameters(of: resolvedScope.inputs)
-        if let parentName = scope.parentName, let parentClass {
-            writer.list(
-                "\(isolation(opening))fileprivate init",
-                ["in \(Identifier.escaped(parentName)): \(parentClass)"] + inputs,
-                "\(Effects(isAsync: opening.isAsync, isThrowing: true).keywords) {"
-            )
-        } else {
-            writer.line("/// Opens `\(resolved.graph[scope.id].name)`.")
-            writer.list("\(isolation(opening))\(keyword)init", inputs, "\(opening.keywords) {")
-        }
-        writer.indented { renderOpening(into: &$0) }
-        writer.line("}")
-    }
-
-    private mutating func renderOpening(into writer: inout SourceWriter) {
-        let name = scope.className
-        if let parentName = scope.parentName {
-            writer.line("let lifetime = try ScopeLifetime(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)")
-        } else {
-            writer.line("let lifetime = ScopeLifetime(\"\(name)\")")
-        }
-        if scope.usesReference {
-            writer.line("let reference = ScopeReference<\(Identifier.escaped(name))>(lifetime)")
-        }
-        var steps = writer.detached(levels: 1)
-        let failure = renderSteps(into: &steps)
-        let needsCleanUp = failure == .withHooks || (failure == .withoutHooks && scope.parentName != nil)
-        if needsCleanUp {
-            writer.line("do {")
-            writer.indented { $0.insert(steps) }
-            writer.line("} catch {")
-            writer.indented { writer in
-                writer.line(failure == .withHooks ? "await lifetime.endAbandonedOpening()" : "lifetime.abandonOpening()")
-                writer.line("throw error")
-            }
-            writer.line("}")
-        } else {
-            writer.insert(steps)
-        }
-        if scope.usesReference { writer.line("reference.fill(self)") }
-        writer.line("lifetime.finishOpening()")
-    }
-
-    /// What is to be done when a step of the opening fails.
-    private enum Failure {
-        case none
-        case withoutHooks
-        case withHooks
-    }
-
-    private mutating func renderSteps(into writer: inout SourceWriter) -> Failure {
-        let place = ExpressionRenderer.Place(
-            scope: scope.id,
-            isOpening: true,
-            isolation: resolvedScope.opening.isolation
-        )
-        var failure = Failure.none
-        var hasHooks = false
-        var position = 0
-        for step in scope.steps {
-            let (head, arguments, effects) = expressions.call(step, in: place)
-            writer.list("\(expressions.pattern(step)) = \(effects.prefix)\(head)", arguments, "")
-            if effects.isThrowing {
-                if hasHooks { failure = .withHooks } else if failure == .none { failure = .withoutHooks }
-            }
-            guard step.isShared else { continue }
-            if renderHook(of: step.binding, position: position, into: &writer) { hasHooks = true }
-            position += 1
-        }
-        renderAssignments(into: &writer)
-        return failure
-    }
-
-    private mutating func renderAssignments(into writer: inout SourceWriter) {
-        if let parentName = scope.parentName.map(Identifier.escaped) { writer.line("self.\(parentName) = \(parentName)") }
-        writer.line("self.lifetime = lifetime")
-        if scope.storesReference { writer.line("self.reference = reference") }
-        for object in held.direct {
-            let name = expressions.name(of: object)
-            writer.line("self.\(name) = \(name)")
-        }
-        for group in held.groups { assign(group, to: "self.\(group.propertyName)", into: &writer) }
-    }
-
-    private func assign(_ group: HeldObjects.Group, to target: String, into writer: inout SourceWriter) {
-        for inner in group.groups { assign(inner, to: "let \(inner.propertyName)", into: &writer) }
-        let arguments =
-            group.objects.map { object in
-                let name = expressions.plan.names.objects[object.binding.index][object.result]
-                return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
-            } + group.groups.map { "\($0.propertyName): \($0.propertyName)" }
-        writer.list("\(target) = \(group.typeName)", arguments, "")
-    }
-
-    private mutating func renderHook(of binding: BindingID, position: Int, into writer: inout SourceWriter) -> Bool {
-        guard let hook = expressions.signature(of: binding)?.hook else { return false }
-        let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
-        let function = expressions.factory(hook.name, of: binding)
-        writer.block("lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position))") { writer in
-            writer.line("try await \(function)(\(name))")
-        }
-        return true
-    }
-
-    private mutating func parameters(of inputs: [BindingID]) -> [String] {
-        var parameters: [String] = []
-        for input in inputs {
-            let name = Identifier.escaped(expressions.plan.names.objects[input.index][0])
-            let key = expressions.registration(of: input).keys[0]
-            parameters.append("\(name): \(expressions.types.parameterText(key, for: access))")
-        }
-        return parameters
-    }
-
-    private func isolation(_ effects: Effects) -> String {
-        effects.isolation.map { "@\($0) " } ?? ""
-    }
-}
-
-// MARK: - Lazy objects
-
-extension ClassRenderer {
-    private func cellName(_ lazy: ScopePlan.LazyObject) -> String {
-        "lazy" + Identifier.upperCamel(expressions.plan.names.objects[lazy.binding.index][0])
-    }
-
-    /// The type that a binding's factory gives back, as the scope holds it.
-    private mutating func makingType(of binding: BindingID) -> String {
-        let results = expressions.plan.names.objects[binding.index].indices
-        var texts: [String] = []
-        for result in results {
-            texts.append(expressions.types.text(expressions.heldType(of: ObjectID(binding: binding, result: result)), for: .internal))
-        }
-        return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
-    }
-
-    private mutating func render(_ lazy: ScopePlan.LazyObject, position: Int, into writer: inout SourceWriter) {
-        let making = resolved.making[lazy.binding.index]
-        let names = expressions.plan.names.objects[lazy.binding.index]
-        let maker = "new" + Identifier.upperCamel(names[0])
-        let attempt = making.isThrowing ? "try " : ""
-        for result in names.indices {
-            let object = ObjectID(binding: lazy.binding, result: result)
-            let isExposed = scope.exposed.contains(object)
-            let type = expressions.types.text(expressions.heldType(of: object), for: isPublic(object) ? access : .internal)
-            let element = names.count == 1 ? "" : ".\(result)"
-            let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) { \(attempt)\(maker)() }\(element)"
-            let head = "\(isolation(making))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
-            writer.gap()
-            renderGetter(head, read, making, into: &writer)
-            if isExposed, let unsealed = expressions.plan.names.unsealed[object] {
-                let key = expressions.registration(of: lazy.binding).keys[result]
-                let head = "\(isolation(making))\(keyword)var \(Identifier.escaped(unsealed)): "
-                writer.gap()
-                renderGetter(
-                    head + expressions.types.text(key, for: access),
-                    "\(attempt)\(expressions.name(of: object)).value",
-                    making,
-                    into: &writer
-                )
-            }
-        }
-        writer.gap()
-        let head = "\(isolation(making))private func \(maker)()\(making.keywords) -> \(makingType(of: lazy.binding))"
-        let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
-        writer.block(head) { writer in
-            let hasHook = expressions.signature(of: lazy.binding)?.hook != nil
-            for (index, construction) in lazy.body.constructions.enumerated() {
-                let (head, arguments, effects) = expressions.call(construction, in: place)
-                let isLast = index == lazy.body.constructions.count - 1
-                let isAll = isLast && !hasHook
-                let before = isAll ? (index == 0 ? "" : "return ") : "\(expressions.pattern(construction)) = "
-                writer.list(before + effects.prefix + head, arguments, "")
-                if isAll { return }
-            }
-            _ = renderHook(of: lazy.binding, position: resolvedScope.eager.count + position, into: &writer)
-            let values = names.map(Identifier.escaped)
-            writer.line("return " + (values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"))
-        }
-    }
-
-    private func renderGetter(_ head: String, _ read: String, _ making: Effects, into writer: inout SourceWriter) {
-        if making.isThrowing {
-            writer.block(head) { writer in
-                writer.line("get throws { \(read) }")
-            }
-        } else if head.count + read.count + 5 <= writer.room {
-            writer.line("\(head) { \(read) }")
-        } else {
-            writer.block(head) { $0.line(read) }
-        }
     }
 }

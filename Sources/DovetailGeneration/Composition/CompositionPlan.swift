@@ -35,6 +35,15 @@ struct ScopePlan {
         var body: Body
     }
 
+    /// A function that makes a transient before the scope is open, or without it.
+    struct Assembler {
+        var object: ObjectID
+        var arguments: [String]
+        var objects: [ObjectID]
+        var references: [ScopeID]
+        var body: Body
+    }
+
     var id: ScopeID
     var className: String
     /// The name of the property, and of the initialiser's parameter, that holds the parent.
@@ -46,6 +55,7 @@ struct ScopePlan {
     var exposed: Set<ObjectID>
     var lazies: [LazyObject]
     var makers: [Maker]
+    var assemblers: [Assembler]
     /// Whether a closure made while opening goes through the reference, and whether it has to be at hand later.
     var usesReference: Bool
     var storesReference: Bool
@@ -76,6 +86,8 @@ indirect enum Expression {
     case object(ObjectID)
     /// A call of the function that makes a transient.
     case made(ObjectID, arguments: [String])
+    /// A call of the function that makes a transient from what it gets handed.
+    case assembled(ObjectID, arguments: [String], objects: [ObjectID], references: [ScopeID])
     case closure(Closure)
 }
 

@@ -22,6 +22,10 @@ struct CompositionPlanner {
     /// Transients that need a function, in the order in which that turned out; those still to be planned are at the end.
     private var makers: [ObjectID] = []
     private var knownMakers: Set<ObjectID> = []
+    /// The same for functions that get handed what they take.
+    private var assemblers: [ObjectID] = []
+    private var knownAssemblers: Set<ObjectID> = []
+    private let expansion: TransientExpansion
     private let eager: Set<BindingID>
 
     init(
@@ -35,12 +39,13 @@ struct CompositionPlanner {
         self.resolved = resolved
         self.signatures = signatures
         names = CompositionNames(program, composition, resolved, signatures)
+        expansion = TransientExpansion(resolved)
         eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs })
     }
 
     mutating func plan() -> CompositionPlan {
         var scopes = resolved.scopes.indices.map { planScope(ScopeID($0)) }
-        planMakers(into: &scopes)
+        planFunctions(into: &scopes)
         for index in scopes.indices {
             let scope = resolved.scopes[index]
             let exposed = scopes[index].exposed
@@ -90,6 +95,13 @@ struct CompositionPlanner {
         if knownMakers.insert(object).inserted { makers.append(object) }
     }
 
+    /// What a transient takes, where a function has to be handed it; nil where the transient is made on the spot.
+    mutating func useAssembler(of object: ObjectID) -> (objects: [ObjectID], references: [ScopeID])? {
+        guard expansion.needsFunction(object.binding) else { return nil }
+        if knownAssemblers.insert(object).inserted { assemblers.append(object) }
+        return expansion.ingredients(of: object.binding)
+    }
+
     private func dropUnusedResults(of scope: inout ScopePlan) {
         for step in scope.steps.indices where scope.steps[step].isShared {
             let binding = scope.steps[step].binding
@@ -130,32 +142,59 @@ struct CompositionPlanner {
             exposed: exposed,
             lazies: lazies,
             makers: [],
+            assemblers: [],
             usesReference: false,
             storesReference: false
         )
     }
 
-    /// Planning one function may ask for further ones, so the list grows while it is worked off.
-    private mutating func planMakers(into scopes: inout [ScopePlan]) {
-        var next = 0
-        while next < makers.count {
-            let object = makers[next]
-            next += 1
-            let scope = resolved.graph[object.binding].scope
-            let arguments = names.arguments(of: registration(of: object.binding))
-            var body = BodyPlanner(scope: scope, place: .member, locals: names.locals(in: scope), arguments: arguments)
-            scopes[scope.index].makers.append(
-                ScopePlan.Maker(
-                    object: object,
-                    name: names.maker(of: object),
-                    arguments: arguments,
-                    isExposed: scopes[scope.index].exposed.contains(object),
-                    body: body.bodyMaking(object, &self)
-                )
-            )
+    /// Planning one function may ask for further ones, so the lists grow while they are worked off.
+    private mutating func planFunctions(into scopes: inout [ScopePlan]) {
+        var nextMaker = 0
+        var nextAssembler = 0
+        while nextMaker < makers.count || nextAssembler < assemblers.count {
+            if nextMaker < makers.count {
+                planMaker(of: makers[nextMaker], into: &scopes)
+                nextMaker += 1
+            } else {
+                planAssembler(of: assemblers[nextAssembler], into: &scopes)
+                nextAssembler += 1
+            }
         }
         for index in scopes.indices {
             scopes[index].makers.sort { ($0.isExposed ? 0 : 1, $0.object) < ($1.isExposed ? 0 : 1, $1.object) }
+            scopes[index].assemblers.sort { $0.object < $1.object }
         }
+    }
+
+    private mutating func planMaker(of object: ObjectID, into scopes: inout [ScopePlan]) {
+        let scope = resolved.graph[object.binding].scope
+        let arguments = names.arguments(of: registration(of: object.binding))
+        var body = BodyPlanner(scope: scope, place: .member, locals: names.locals(in: scope), arguments: arguments)
+        scopes[scope.index].makers.append(
+            ScopePlan.Maker(
+                object: object,
+                name: names.maker(of: object),
+                arguments: arguments,
+                isExposed: scopes[scope.index].exposed.contains(object),
+                body: body.bodyMaking(object, &self)
+            )
+        )
+    }
+
+    private mutating func planAssembler(of object: ObjectID, into scopes: inout [ScopePlan]) {
+        let scope = resolved.graph[object.binding].scope
+        let arguments = names.arguments(of: registration(of: object.binding))
+        let ingredients = expansion.ingredients(of: object.binding)
+        var body = BodyPlanner(scope: scope, place: .assembler, locals: names.locals(in: scope), arguments: arguments)
+        scopes[scope.index].assemblers.append(
+            ScopePlan.Assembler(
+                object: object,
+                arguments: arguments,
+                objects: ingredients.objects,
+                references: ingredients.references,
+                body: body.bodyMaking(object, &self)
+            )
+        )
     }
 }

@@ -105,9 +105,45 @@ struct ExpressionRenderer {
                 isAsync: making.isAsync || hops(making.isolation, place),
                 isThrowing: making.isThrowing
             )
+        case .assembled(let object, let arguments, let objects, let references):
+            return assembled(object, arguments, objects, references, in: place)
         case .closure(let closure):
             return Rendered(text: render(closure, in: place))
         }
+    }
+
+    private func assembled(
+        _ object: ObjectID,
+        _ arguments: [String],
+        _ objects: [ObjectID],
+        _ references: [ScopeID],
+        in place: Place
+    ) -> Rendered {
+        let owner = resolved.graph[object.binding].scope
+        let making = resolved.making[object.binding.index]
+        var result = Rendered(
+            text: "",
+            isAsync: making.isAsync || hops(making.isolation, place),
+            isThrowing: making.isThrowing
+        )
+        var labelled = arguments.map { "\(Identifier.escapedLabel($0)): \(Identifier.escaped($0))" }
+        for ingredient in objects {
+            let value = place.isCaptured ? Rendered(text: name(of: ingredient)) : read(ingredient, from: place)
+            result.add(value)
+            let label = plan.names.objects[ingredient.binding.index][ingredient.result]
+            labelled.append("\(Identifier.escapedLabel(label)): \(value.text)")
+        }
+        for scope in references {
+            let label = referenceName(scope, from: owner)
+            let isAtHand = place.isCaptured || scope == place.scope
+            let value =
+                isAtHand ? referenceName(scope, from: place.scope) : path(from: place.scope, to: scope) + "reference"
+            labelled.append("\(label): \(value)")
+        }
+        let name = Identifier.escaped(plan.names.classes[owner.index])
+        let function = Identifier.escaped(plan.names.maker(of: object))
+        result.text = "\(name).\(function)(\(labelled.joined(separator: ", ")))"
+        return result
     }
 
     /// Where an object is held, seen from a place outside of closures.
@@ -116,7 +152,9 @@ struct ExpressionRenderer {
         if binding.scope == place.scope, place.isOpening { return Rendered(text: name(of: object)) }
         let path = path(from: place.scope, to: binding.scope)
         if let held = held[binding.scope.index].paths[object] {
-            return Rendered(text: path + held.split(separator: ".").map { Identifier.escaped(String($0)) }.joined(separator: "."))
+            return Rendered(
+                text: path + held.split(separator: ".").map { Identifier.escaped(String($0)) }.joined(separator: ".")
+            )
         }
         let making = resolved.making[object.binding.index]
         return Rendered(
@@ -185,7 +223,8 @@ struct ExpressionRenderer {
         let result = render(expression, in: lookup)
         let value = "\(result.prefix)opened.\(result.text)"
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
-        let open = "\(referenceName(parent, from: place.scope)).open().open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
+        let open =
+            "\(referenceName(parent, from: place.scope)).open().open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
         return closureText(
             [referenceCapture(parent, in: place)].compactMap(\.self),
             parameters,
@@ -208,7 +247,7 @@ struct ExpressionRenderer {
     }
 
     /// What a scope's reference is called in the code of a scope: its own, or one of its ancestors'.
-    private func referenceName(_ owner: ScopeID, from scope: ScopeID) -> String {
+    func referenceName(_ owner: ScopeID, from scope: ScopeID) -> String {
         owner == scope ? "reference" : plan.names.parentProperties[owner.index] + "Reference"
     }
 

@@ -102,7 +102,9 @@ struct FactoryRenderer {
         into writer: inout SourceWriter
     ) {
         var parameters: [String] = []
-        for parameter in registration.parameters { parameters.append(types.parameterText(parameter.type, for: .internal)) }
+        for parameter in registration.parameters {
+            parameters.append(types.parameterText(parameter.type, for: .internal))
+        }
         let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)
         let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(registration.effects.keywords) -> \(result)"
@@ -199,7 +201,8 @@ struct FactoryRenderer {
         switch parameter.request {
         case .instance: break
         case .optional(let wrapped): mentioned = [wrapped]
-        case .closure(let arguments, let result), .opening(let arguments, let result, _): mentioned = arguments + [result]
+        case .closure(let arguments, let result), .opening(let arguments, let result, _):
+            mentioned = arguments + [result]
         }
         var counterparts: [String: ResolvedType] = [:]
         for type in mentioned {
@@ -276,6 +279,8 @@ extension String {
     /// With every line end as a line feed.
     fileprivate var replacingCarriageReturns: String {
         guard utf8.contains(13) else { return self }
-        return split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }.joined(separator: "\n")
+        return split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }.joined(
+            separator: "\n"
+        )
     }
 }

@@ -78,7 +78,13 @@ extension TypeWriter {
             )
         case .opened:
             function.result = .nominal(
-                NominalType(module: nil, path: ["Opened"], arguments: [sealedResult ?? result], kind: nil, access: .public)
+                NominalType(
+                    module: nil,
+                    path: ["Opened"],
+                    arguments: [sealedResult ?? result],
+                    kind: nil,
+                    access: .public
+                )
             )
             use(module: "Dovetail", for: access)
             let value = sealedResult == nil ? "opened.value" : "opened.value.value"

@@ -24,14 +24,18 @@ enum KnownModules {
     }
 
     private static let foundation: Set<String> = [
-        "AttributedString", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "FileHandle",
+        "AttributedString", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+        "FileHandle",
         "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Notification",
-        "NotificationCenter", "OperationQueue", "Process", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder", "TimeInterval",
+        "NotificationCenter", "OperationQueue", "Process", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
+        "TimeInterval",
         "TimeZone", "Timer", "URL", "URLComponents", "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
     ]
 
     private static let standardLibrary: Set<String> = [
-        "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-        "Optional", "Result", "Set", "StaticString", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+        "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Int16", "Int32",
+        "Int64", "Int8",
+        "Optional", "Result", "Set", "StaticString", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8", "Void",
     ]
 }

@@ -41,7 +41,7 @@ struct TypeWriter {
         case .tuple(let elements): elements.isEmpty ? "Void" : tuple(elements, access)
         case .function(let function): self.function(function, access)
         case .metatype(let base): postfixBase(base, access) + ".Type"
-        case .existentialMetatype(let base): "any " + postfixBase(base, access) + ".Type"
+        case .existentialMetatype(let base): existentialMetatype(base, access)
         case .genericParameter(let name): name
         case .verbatim(let text): text
         }
@@ -68,7 +68,9 @@ struct TypeWriter {
             let providers = KnownModules.providers(of: nominal.path[0], among: names.externalImports[dotted] ?? [])
             for declaration in providers { imports.add(declaration, for: access) }
             text = nominal.path.map(Identifier.escaped).joined(separator: ".")
-            if isTaken(nominal.path[0]), let module = KnownModules.standardOwner(of: nominal.path[0]) ?? providers.first?.path.first {
+            if isTaken(nominal.path[0]),
+                let module = KnownModules.standardOwner(of: nominal.path[0]) ?? providers.first?.path.first
+            {
                 text = "\(module).\(text)"
             }
         }
@@ -99,6 +101,13 @@ struct TypeWriter {
         var parts: [String] = []
         for part in protocols { parts.append(text(part, for: access)) }
         return parts.joined(separator: " & ")
+    }
+
+    /// `any P.Type`, `any (P & Q).Type`: one `any` for the whole.
+    private mutating func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
+        guard case .existential(let protocols) = base else { return "any " + postfixBase(base, access) + ".Type" }
+        let text = composition(protocols, access)
+        return protocols.count == 1 ? "any \(text).Type" : "any (\(text)).Type"
     }
 
     /// In parentheses where a following `?` or `.Type` would bind to a part only.

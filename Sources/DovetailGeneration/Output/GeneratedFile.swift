@@ -73,10 +73,14 @@ package enum GeneratedFile {
 
     private static func header(_ program: LinkedProgram) -> SourceWriter {
         let own = program.assemblies.filter { $0.module == program.target }.map { $0.path.joined(separator: ".") }
-        let compositions = program.compositions.filter { $0.module == program.target }.map { $0.path.joined(separator: ".") }
+        let compositions = program.compositions.filter { $0.module == program.target }.map {
+            $0.path.joined(separator: ".")
+        }
         let sources = (own + compositions).joined(separator: ", ")
         var writer = SourceWriter()
-        writer.line("// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit: it is written anew in each build.")
+        writer.line(
+            "// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit: it is written anew in each build."
+        )
         return writer
     }
 

@@ -97,6 +97,8 @@ struct SourceWriter {
 extension SourceWriter {
     /// Lines that were written on their own, moved to the present indentation.
     mutating func insert(_ other: SourceWriter) {
-        for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { self.line(String(line)) }
+        for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            self.line(String(line))
+        }
     }
 }

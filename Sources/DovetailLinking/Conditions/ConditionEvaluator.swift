@@ -1,5 +1,13 @@
 import DovetailSyntax
 
+extension Conditions {
+    /// Also these, each once: what is nested states the conditions around it as well.
+    func adding(_ others: Conditions) -> Conditions {
+        if others.isEmpty { return self }
+        return self + others.filter { !contains($0) }
+    }
+}
+
 /// Decides `#if` conditions as far as they can be decided without the compiler's flags.
 final class ConditionEvaluator {
     /// What is known of a condition.

@@ -17,7 +17,8 @@ struct InitializerChooser {
             return .none(InitializerWording.notNominal(type, form, location))
         }
         guard let symbol = resolver.symbol(of: nominal, from: usability.file) else {
-            return .none(InitializerWording.unknownType(type, form, location))
+            let known = NearMiss.of(type.name, among: resolver.table.typeNames(visibleIn: usability.file))
+            return .none(InitializerWording.unknownType(type, near: known, form, location))
         }
         let parameters = symbol.declaration.genericParameters
         if parameters.contains(where: \.isPack) || parameters.count != nominal.arguments.count {

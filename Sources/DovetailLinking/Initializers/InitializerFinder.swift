@@ -58,7 +58,7 @@ final class InitializerFinder {
                 addition: addition,
                 parameters: declaration.parameters,
                 access: min(type.access, AccessLevel.stated(in: declaration.modifiers) ?? defaultAccess),
-                conditions: type.conditions + (addition?.conditions ?? []) + own,
+                conditions: type.conditions.adding(addition?.conditions ?? []).adding(own),
                 offset: declaration.offset
             )
         }
@@ -96,7 +96,7 @@ final class InitializerFinder {
             candidate.access = min(candidate.access, type.access)
             candidate.substitution =
                 candidate.substitution.isEmpty ? map : candidate.substitution.mapValues { $0.substituting(map) }
-            candidate.conditions += type.conditions
+            candidate.conditions = candidate.conditions.adding(type.conditions)
             return candidate
         }
     }

@@ -86,12 +86,18 @@ enum InitializerWording {
         )
     }
 
-    static func unknownType(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+    static func unknownType(
+        _ type: ResolvedType,
+        near: String?,
+        _ form: RegistrationForm,
+        _ location: SourceLocation
+    ) -> Diagnostic {
+        let closure = closureSuggestion("check the name and the imports, or write", type, form)
+        return Diagnostic(
             .unknownType,
             at: location,
             "no source that is read here declares `\(type.name)`, so its initializer is not known",
-            notes: [closureSuggestion("check the name and the imports, or write", type, form)]
+            notes: (near.map { [Diagnostic.Note(.suggestion, "did you mean `\($0)`?")] } ?? []) + [closure]
         )
     }
 

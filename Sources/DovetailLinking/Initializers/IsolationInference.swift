@@ -4,11 +4,14 @@ import DovetailSyntax
 /// Infers which global actor an initializer runs on, in the compiler's order.
 final class IsolationInference {
     private let resolver: NameResolver
+    /// By module, the isolation that it is compiled with.
+    private let defaults: [String: String]
     private var cache: [ObjectIdentifier: String?] = [:]
     private var visiting: Set<ObjectIdentifier> = []
 
-    init(resolver: NameResolver) {
+    init(resolver: NameResolver, assemblies: [TypeSymbol]) {
         self.resolver = resolver
+        defaults = Self.defaults(stated: assemblies, resolver)
     }
 
     /// What a caller of an initializer has to put up with.
@@ -28,8 +31,20 @@ final class IsolationInference {
         Effects(
             isAsync: closure.isAsync,
             isThrowing: isThrowing(closure.throwing, in: context),
-            isolation: resolver.globalActor(closure.attributes, in: context)
+            isolation: resolver.globalActor(closure.attributes, in: context) ?? defaults[context.file.module.name]
         )
+    }
+
+    /// A target that is compiled with a default isolation says so by `typealias DefaultIsolation` in an assembly.
+    private static func defaults(stated assemblies: [TypeSymbol], _ resolver: NameResolver) -> [String: String] {
+        var defaults: [String: String] = [:]
+        for assembly in assemblies {
+            guard let alias = assembly.ownAlias(named: "DefaultIsolation"),
+                resolver.resolve(alias.declaration.type, in: alias.context).identity == "MainActor"
+            else { continue }
+            defaults[assembly.module.name] = "MainActor"
+        }
+        return defaults
     }
 
     private func isThrowing(_ clause: ThrowsClause?, in context: LexicalContext) -> Bool {
@@ -76,7 +91,7 @@ final class IsolationInference {
                 return actor
             }
         }
-        return nil
+        return defaults[type.module.name]
     }
 
     private static func isNonisolated(_ modifiers: [String]) -> Bool {

@@ -21,7 +21,7 @@ struct MemberwiseInitializer {
             for property in settable {
                 access = min(access, AccessLevel.stated(in: property.modifiers) ?? .internal)
                 if stored.hasDefault(property) { continue }
-                conditions += type.module.conditions.undecided(property.conditions) ?? []
+                conditions = conditions.adding(type.module.conditions.undecided(property.conditions) ?? [])
             }
         }
         return InitializerCandidate(

@@ -17,6 +17,7 @@ struct AssemblyReader {
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
         if let body {
+            if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
             registrations = read(body, of: symbol, &problems)
         } else {
             problems.append(Self.missingRegistrations(symbol))
@@ -47,6 +48,9 @@ struct AssemblyReader {
             )
             return nil
         }
+        if let fault = symbol.conditionFault(ofMember: "Scope", alias.conditions, at: alias.location) {
+            problems.append(fault)
+        }
         let type = resolver.resolve(alias.declaration.type, in: alias.context)
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { $0.diagnostic(at: alias.location) }
@@ -74,7 +78,7 @@ struct AssemblyReader {
         let usability = InitializerUsability(
             resolver: resolver,
             file: body.file,
-            assumed: symbol.conditions + body.conditions
+            assumed: symbol.conditions.adding(body.conditions)
         )
         let chooser = InitializerChooser(resolver: resolver, finder: finder, usability: usability)
         var reader = RegistrationFormReader(body.file.source)

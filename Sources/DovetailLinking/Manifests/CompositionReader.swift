@@ -41,6 +41,7 @@ struct CompositionReader {
             listing.problems.append(fault.diagnostic(in: symbol.file))
             return listing
         }
+        if let fault = body.conditionFault("assemblies", of: symbol) { listing.problems.append(fault) }
         for statement in body.statements { read(statement, in: body, into: &listing) }
         return listing
     }

@@ -6,6 +6,8 @@ struct ManifestBody {
     var file: FileSymbol
     var context: LexicalContext
     var statements: [Statement]
+    /// The offset of the property's name.
+    var offset: Int
     /// The undecided conditions of the property.
     var conditions: Conditions
 }
@@ -30,6 +32,7 @@ extension TypeSymbol {
                 file: context.file,
                 context: context,
                 statements: StatementReader.read(range, of: context.file.source),
+                offset: property.offset,
                 conditions: conditions
             )
         }
@@ -42,6 +45,19 @@ extension TypeSymbol {
         return nil
     }
 
+    /// The fault of a member that is there only under a condition.
+    func conditionFault(ofMember name: String, _ conditions: Conditions, at location: SourceLocation) -> Diagnostic? {
+        let own = conditions.filter { !self.conditions.contains($0) }
+        guard !own.isEmpty else { return nil }
+        let list = own.map { "`\($0)`" }.joined(separator: " and ")
+        return Diagnostic(
+            .unreadableManifest,
+            at: location,
+            "`\(name)` of `\(self.name)` is there only if \(list); `#if` around it is not supported yet",
+            notes: [Diagnostic.Note(.suggestion, "move it out of the `#if`")]
+        )
+    }
+
     /// The fault of a manifest type that is there only under a condition, which generated code can't follow yet.
     var conditionFault: Diagnostic? {
         guard !conditions.isEmpty else { return nil }
@@ -52,5 +68,12 @@ extension TypeSymbol {
             "`\(name)` is there only if \(list); `#if` around it is not supported yet",
             notes: [Diagnostic.Note(.suggestion, "move it out of the `#if`")]
         )
+    }
+}
+
+extension ManifestBody {
+    /// The fault of a body that is there only under a condition.
+    func conditionFault(_ name: String, of symbol: TypeSymbol) -> Diagnostic? {
+        symbol.conditionFault(ofMember: name, conditions, at: file.location(offset))
     }
 }

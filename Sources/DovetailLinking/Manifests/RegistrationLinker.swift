@@ -63,6 +63,7 @@ struct RegistrationLinker {
         registration.making = .closure(fragment(closure, statement: form.offset))
         registration.parameters = parameters
         registration.effects = isolation.effects(of: closure, in: context)
+        for parameter in parameters { verifyVisible(parameter.type, at: parameter.location) }
     }
 
     private mutating func linkInitializer(of form: RegistrationForm, into registration: inout LinkedRegistration) {
@@ -89,16 +90,19 @@ struct RegistrationLinker {
         } else if !types.contains(registration.type) {
             types.insert(registration.type, at: 0)
         }
-        for type in types where type.access < .internal {
-            problems.append(
-                Diagnostic(
-                    .inaccessibleInitializer,
-                    at: registration.location,
-                    "`\(type.name)` is `\(type.access.rawValue)`, and its factory is generated into a file of its own",
-                    notes: [Diagnostic.Note(.suggestion, "make `\(type.name)` internal")]
-                )
+        for type in types { verifyVisible(type, at: registration.location) }
+    }
+
+    private mutating func verifyVisible(_ type: ResolvedType, at location: SourceLocation) {
+        guard type.access < .internal else { return }
+        problems.append(
+            Diagnostic(
+                .inaccessibleInitializer,
+                at: location,
+                "`\(type.name)` is `\(type.access.rawValue)`, and the factory is generated into a file of its own",
+                notes: [Diagnostic.Note(.suggestion, "make `\(type.name)` internal")]
             )
-        }
+        )
     }
 
     private func lifetime(of form: RegistrationForm) -> Binding.Lifetime {

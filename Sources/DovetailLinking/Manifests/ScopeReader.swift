@@ -29,6 +29,9 @@ struct ScopeReader {
 
     private mutating func parent(of symbol: TypeSymbol, _ positions: [String: Int]) -> Int? {
         guard let alias = symbol.ownAlias(named: "Parent") else { return nil }
+        if let fault = symbol.conditionFault(ofMember: "Parent", alias.conditions, at: alias.location) {
+            problems.append((symbol.module.name, fault))
+        }
         let type = resolver.resolve(alias.declaration.type, in: alias.context)
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { (symbol.module.name, $0.diagnostic(at: alias.location)) }

@@ -32,6 +32,8 @@ struct BinaryMentions {
             var candidates = (place.file.imports + place.file.module.exports).filter { declaration in
                 declaration.path.first.map { table.module(named: $0) == nil } ?? false
             }
+            // Ours is imported by all generated code, and declares nothing else that a type may be made of.
+            candidates.removeAll { $0.path[0] == RuntimeVocabulary.module }
             if let qualifier = place.qualifier, candidates.contains(where: { $0.path.first == qualifier }) {
                 candidates.removeAll { $0.path.first != qualifier }
             }

@@ -152,9 +152,23 @@ extension NameResolver {
             nominal.arguments = arguments
             return .nominal(nominal)
         case .alias(let alias):
-            return expand(alias, arguments: arguments, outer: outer)
+            return alias.hasAlternatives
+                ? opaque(alias, arguments: arguments) : expand(alias, arguments: arguments, outer: outer)
         }
         return .verbatim("")
+    }
+
+    /// What an alias under `#if` stands for is not known here, so it stands for itself.
+    private func opaque(_ alias: AliasSymbol, arguments: [ResolvedType]) -> ResolvedType {
+        .nominal(
+            NominalType(
+                module: alias.module.name,
+                path: (alias.context.enclosingType?.path ?? []) + [alias.declaration.name],
+                arguments: arguments,
+                kind: nil,
+                access: alias.access
+            )
+        )
     }
 
     private func expand(

@@ -47,7 +47,7 @@ extension NameResolver {
         var level = direct
         while !level.isEmpty {
             var next: [ResolvedType] = []
-            for supertype in level where visited.insert(supertype.identity).inserted {
+            for supertype in level where visited.insert(supertype.declarationIdentity).inserted {
                 all.append(supertype)
                 guard case .nominal(let nominal) = supertype, let symbol = symbol(of: nominal, from: type.file) else {
                     continue
@@ -82,5 +82,14 @@ extension NameResolver {
         case .existential(let parts): found += parts
         case let type: found.append(type)
         }
+    }
+}
+
+extension ResolvedType {
+    /// That of a nominal type without its arguments: a type has each supertype once, and a class that inherits from an ever
+    /// growing one comes to an end.
+    fileprivate var declarationIdentity: String {
+        guard case .nominal(let nominal) = self else { return identity }
+        return SymbolTable.identity(module: nominal.module ?? "", path: nominal.path)
     }
 }

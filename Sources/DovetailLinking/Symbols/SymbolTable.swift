@@ -98,6 +98,16 @@ final class SymbolTable {
         return .ambiguous(found.sorted { $0.key < $1.key }.compactMap(\.value.first))
     }
 
+    /// The top-level names that a file may use, for near misses.
+    func typeNames(visibleIn file: FileSymbol) -> [String] {
+        let modules = [file.module] + file.visibleModules.map(\.module)
+        return modules.flatMap { module in
+            module.members.compactMap { name, symbols in
+                symbols.contains { $0.isAccessible(from: file) } ? name : nil
+            }
+        }
+    }
+
     private func connectImports() {
         for module in modules {
             for file in module.files {

@@ -42,7 +42,7 @@ struct SymbolTableBuilder {
         let context = LexicalContext(outer: nil, file: file)
         let level = Level(context: context, access: .open, defaultAccess: .internal, conditions: [])
         for (name, symbol) in declaredMembers(of: block, at: level) {
-            file.module.members[name, default: []].append(symbol)
+            Self.insert(symbol, into: &file.module.members[name, default: []])
         }
         for declaration in block.extensions {
             guard let conditions = file.module.conditions.undecided(declaration.conditions) else { continue }
@@ -76,20 +76,31 @@ struct SymbolTableBuilder {
                 parent: level.parent,
                 path: level.path + [declaration.name],
                 access: level.effectiveAccess(declaration.modifiers),
-                conditions: level.conditions + conditions,
+                conditions: level.conditions.adding(conditions),
                 outerContext: level.context
             )
             table.insert(type)
             members.append((declaration.name, .type(type)))
             declareMembers(of: type)
         }
-        for declaration in block.aliases where evaluator.undecided(declaration.conditions) != nil {
+        for declaration in block.aliases {
+            guard let conditions = evaluator.undecided(declaration.conditions) else { continue }
             let access = level.effectiveAccess(declaration.modifiers)
-            let alias = AliasSymbol(declaration, access: access, context: level.context)
+            let alias = AliasSymbol(declaration, access: access, conditions: conditions, context: level.context)
             table.insert(alias)
             members.append((declaration.name, .alias(alias)))
         }
         return members
+    }
+
+    /// Beside others of its name; what an alias stands for is open where branches of an `#if` differ.
+    private static func insert(_ symbol: Symbol, into symbols: inout [Symbol]) {
+        for other in symbols where other.file === symbol.file || min(other.access, symbol.access) >= .internal {
+            for case .alias(let alias) in [symbol, other] where !alias.conditions.isEmpty {
+                alias.hasAlternatives = true
+            }
+        }
+        symbols.append(symbol)
     }
 
     private mutating func declareMembers(of type: TypeSymbol) {
@@ -102,7 +113,7 @@ struct SymbolTableBuilder {
             conditions: type.conditions
         )
         for (name, symbol) in declaredMembers(of: type.declaration.members, at: level) {
-            type.members[name, default: []].append(symbol)
+            Self.insert(symbol, into: &type.members[name, default: []])
         }
     }
 
@@ -145,10 +156,10 @@ struct SymbolTableBuilder {
             context: symbol.context,
             access: type.access,
             defaultAccess: symbol.defaultAccess,
-            conditions: type.conditions + item.conditions
+            conditions: type.conditions.adding(item.conditions)
         )
         for (name, member) in declaredMembers(of: item.declaration.members, at: level) {
-            type.members[name, default: []].append(member)
+            Self.insert(member, into: &type.members[name, default: []])
         }
     }
 

@@ -71,7 +71,8 @@ extension Lexer {
         return false
     }
 
-    /// The offset behind the string, comment, regex literal or quoted name at `index`; behind its byte where it begins none.
+    /// The offset behind the string, comment, regex literal or quoted name at `index`; behind its byte where it
+    /// begins none.
     private mutating func endOfOpaque(at index: Int) -> Int {
         switch base[index] {
         case ASCII.quote:

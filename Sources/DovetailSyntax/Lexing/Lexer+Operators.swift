@@ -80,7 +80,8 @@ extension Lexer {
         byte == UInt8(ascii: "x") || byte == UInt8(ascii: "b") || byte == UInt8(ascii: "o")
     }
 
-    /// Whether the non-ASCII character at `index` is one that operators are made of, as the language's grammar lists them.
+    /// Whether the non-ASCII character at `index` is one that operators are made of, as the language's grammar lists
+    /// them.
     func isOperatorScalar(at index: Int) -> Bool {
         let first = UInt32(base[index])
         let second = UInt32(byte(at: index + 1)) & 0x3F

@@ -8,7 +8,8 @@ struct Lexer {
     let base: UnsafePointer<UInt8>
     let end: Int
     var position: Int
-    /// The last run of comments with nothing but blanks between them: what stands before it is what stands before a `/`.
+    /// The last run of comments with nothing but blanks between them: what stands before it is what stands before a
+    /// `/`.
     var commentStart = -1
     var commentEnd = -1
     /// How many string interpolations are open around `position`.

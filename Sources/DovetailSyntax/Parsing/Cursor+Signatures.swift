@@ -37,9 +37,15 @@ extension Cursor {
         case .arrow, .operation, .equal, .colon, .comma, .period, .leftBrace: true
         case .leftParenthesis: mayHaveParameters
         case .identifier:
-            isWord("where") || isWord("throws") || isWord("rethrows") || (isWord("async") && peek().kind != .identifier)
-                || isWord("reasync")
+            isWord("where") || isWord("throws") || isWord("rethrows") || isWord("reasync")
+                || (isWord("async") && !precedesVariable)
         default: false
         }
+    }
+
+    /// Whether the token is the `async` of `async let`.
+    private var precedesVariable: Bool {
+        let following = peek()
+        return !following.startsLine && (lexer.matches("let", following.range) || lexer.matches("var", following.range))
     }
 }

@@ -112,18 +112,6 @@ struct DeclarationParser {
         if cursor.token.start == start, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
     }
 
-    /// Skips a statement of top-level code, or a line of what should be a declaration.
-    private mutating func skipUnknown(isFile: Bool) {
-        let start = cursor.token.start
-        var endsWithComma: Bool
-        repeat {
-            // `if let a = b,` goes on with a line that looks like a declaration.
-            endsWithComma = cursor.kind == .comma
-            cursor.skipTokenOrGroup()
-        } while (!cursor.token.startsLine || endsWithComma) && !cursor.isAtEnd && cursor.kind != .semicolon
-        if !isFile { report("this is not a declaration", at: start) }
-    }
-
     private mutating func parseDeclaration(
         _ keyword: Keyword,
         _ prefix: DeclarationPrefix,

@@ -19,6 +19,7 @@ package struct ScannedFile: Sendable {
     }
 }
 
+/// One thing that could not be read, and where.
 package struct SyntaxProblem: Hashable, Sendable {
     package var offset: Int
     /// A full sentence without a full stop, in the reader's words: "this brace is never closed".
@@ -32,6 +33,8 @@ package struct SyntaxProblem: Hashable, Sendable {
 
 /// The `#if` conditions that a declaration stands under, outermost first, each as an expression of its own:
 /// the second branch of `#if A` / `#elseif B` is `["!(A) && (B)"]`, its `#else` is `["!(A) && !(B)"]`.
+/// A member's begin with those of the type around it. Attributes that stand alone under a `#if` are given to their
+/// declaration unconditionally, those of every branch.
 package typealias Conditions = [String]
 
 /// `@testable public import struct A.B.C`
@@ -62,6 +65,7 @@ package struct ImportDeclaration: Hashable, Sendable {
     }
 }
 
+/// How far a declaration can be seen, from least to most.
 package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `private`
     case `fileprivate`
@@ -99,6 +103,7 @@ package struct MemberBlock: Hashable, Sendable {
     package init() {}
 }
 
+/// A class, struct, enum, actor or protocol with its members.
 package struct TypeDeclaration: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case `class`
@@ -114,7 +119,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var offset: Int
     package var nameOffset: Int
     package var attributes: [AttributeSyntax]
-    /// Everything in front of the keyword that is no attribute, access levels included: `public`, `final`, `indirect`, `nonisolated`.
+    /// Everything in front of the keyword that is no attribute, access levels included: `public`, `final`,
+    /// `indirect`, `nonisolated`.
     /// With its argument, as written, where there is one: `private(set)`, `nonisolated(unsafe)`.
     package var modifiers: [String]
     package var genericParameters: [GenericParameter]
@@ -150,6 +156,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     }
 }
 
+/// `each T: P`, between the angle brackets of a declaration.
 package struct GenericParameter: Hashable, Sendable {
     package var name: String
     package var constraint: TypeSyntax?
@@ -162,6 +169,7 @@ package struct GenericParameter: Hashable, Sendable {
     }
 }
 
+/// `extension A.B: P where T == Int { … }`
 package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeSyntax
     package var offset: Int
@@ -194,6 +202,7 @@ package struct ExtensionDeclaration: Hashable, Sendable {
     }
 }
 
+/// `typealias A<T> = B<T>`
 package struct TypealiasDeclaration: Hashable, Sendable {
     package var name: String
     package var offset: Int
@@ -222,6 +231,7 @@ package struct TypealiasDeclaration: Hashable, Sendable {
     }
 }
 
+/// `init?<T>(label name: T = …) async throws where T: P`
 package struct InitializerDeclaration: Hashable, Sendable {
     package enum Failability: Hashable, Sendable {
         case no
@@ -304,7 +314,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
     }
 }
 
-/// One name of a `let` or `var` in a type or extension; `let a, b: Int` gives two.
+/// One name of a `let` or `var` in a type, in an extension or at the file's own level; `let a, b: Int` gives two.
 package struct PropertyDeclaration: Hashable, Sendable {
     package enum Storage: Hashable, Sendable {
         case stored
@@ -323,12 +333,14 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package var modifiers: [String]
     /// Nil where the source states none. `let a, b: Int` gives `Int` to both.
     package var type: TypeSyntax?
-    /// Set when `type` is nil and the initial value is a literal or a call that names its type (`= 5`, `= ""`, `= true`, `= 1.5`, `= Foo()`,
+    /// Set when `type` is nil and the initial value is a literal or a call that names its type (`= 5`, `= ""`, `=
+    /// true`, `= 1.5`, `= Foo()`,
     /// `= Foo.Bar(x)`): the type that it has.
     package var inferredType: TypeSyntax?
     package var hasInitialValue: Bool
     package var storage: Storage
-    /// The bytes between the braces of the getter of a computed property with no other accessor (shorthand or `get { }`).
+    /// The bytes between the braces of the getter of a computed property with no other accessor (shorthand or `get {
+    /// }`).
     package var getterBody: Range<Int>?
     package var conditions: Conditions
 

@@ -27,10 +27,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     case packExpansion(TypeSyntax)
     /// `each T`
     case packElement(TypeSyntax)
-    /// Specifiers (`inout`, `borrowing`, `consuming`, `sending`, `isolated`, `__owned`, …) and attributes (`@escaping`,
+    /// Specifiers (`inout`, `borrowing`, `consuming`, `sending`, `isolated`, `__owned`, …) and attributes
+    /// (`@escaping`,
     /// `@autoclosure`) in front of a type. A function type keeps the attributes that are part of it itself.
     case attributed(specifiers: [String], attributes: [AttributeSyntax], TypeSyntax)
-    /// What the parser could not read, as written.
+    /// What the parser could not read, as written; also what stands where a type may, and is none: the variadic
+    /// parameter `Int...` of a function type, the `3` of `Vector<3, Int>`.
     case unreadable(String)
 }
 

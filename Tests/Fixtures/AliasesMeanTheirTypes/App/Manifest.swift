@@ -7,7 +7,7 @@ enum AppAssembly: Assembly {
 
     static var registrations: Registrations {
         Shared(Store.self, as: AnyStorage.self)
-        Input(Token.self)
+        Input(Token.self, name: "token")
         Input(Table.self, name: "table")
         Shared(Session.Log.self)
         Transient(Reader.self)

@@ -1,3 +1,5 @@
+import Foundation
+
 @main
 enum Program {
     @MainActor static func main() async throws {

@@ -1,3 +1,5 @@
+import Dovetail
+
 @main
 enum Program {
     static func main() async {

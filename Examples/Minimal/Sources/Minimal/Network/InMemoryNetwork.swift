@@ -6,7 +6,9 @@ struct InMemoryNetwork: Network {
     }
 
     private let address: ServerAddress
-    private let pages = ["articles": ["swift:Swift 6.3 is out", "sqlite:What SQLite is good at", "graphs:Graphs that compile"]]
+    private let pages = [
+        "articles": ["swift:Swift 6.3 is out", "sqlite:What SQLite is good at", "graphs:Graphs that compile"]
+    ]
 
     init(address: ServerAddress) {
         self.address = address

@@ -1,0 +1,87 @@
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+extension ClassRenderer {
+    /// The property that holds the object once it is made.
+    func cellName(_ lazy: ScopePlan.LazyObject) -> String {
+        "lazy" + Identifier.upperCamel(expressions.plan.names.objects[lazy.binding.index][0])
+    }
+
+    /// The type that a binding's factory gives back, as the scope holds it.
+    mutating func makingType(of binding: BindingID) -> String {
+        let results = expressions.plan.names.objects[binding.index].indices
+        var texts: [String] = []
+        for result in results {
+            texts.append(
+                expressions.types.text(
+                    expressions.heldType(of: ObjectID(binding: binding, result: result)),
+                    for: .internal
+                )
+            )
+        }
+        return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+    }
+
+    /// The properties that read a lazy object, and the function that makes it.
+    mutating func render(_ lazy: ScopePlan.LazyObject, position: Int, into writer: inout SourceWriter) {
+        let making = resolved.making[lazy.binding.index]
+        let names = expressions.plan.names.objects[lazy.binding.index]
+        let maker = "new" + Identifier.upperCamel(names[0])
+        let attempt = making.isThrowing ? "try " : ""
+        for result in names.indices {
+            let object = ObjectID(binding: lazy.binding, result: result)
+            let isExposed = scope.exposed.contains(object)
+            let type = expressions.types.text(
+                expressions.heldType(of: object),
+                for: isPublic(object) ? access : .internal
+            )
+            let element = names.count == 1 ? "" : ".\(result)"
+            let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) { \(attempt)\(maker)() }\(element)"
+            let head =
+                "\(isolation(making))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
+            writer.gap()
+            renderGetter(head, read, making, into: &writer)
+            if isExposed, let unsealed = expressions.plan.names.unsealed[object] {
+                let key = expressions.registration(of: lazy.binding).keys[result]
+                let head = "\(isolation(making))\(keyword)var \(Identifier.escaped(unsealed)): "
+                writer.gap()
+                renderGetter(
+                    head + expressions.types.text(key, for: access),
+                    "\(attempt)\(expressions.name(of: object)).value",
+                    making,
+                    into: &writer
+                )
+            }
+        }
+        writer.gap()
+        let head = "\(isolation(making))private func \(maker)()\(making.keywords) -> \(makingType(of: lazy.binding))"
+        let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
+        writer.block(head) { writer in
+            let hasHook = expressions.signature(of: lazy.binding)?.hook != nil
+            for (index, construction) in lazy.body.constructions.enumerated() {
+                let (head, arguments, effects) = expressions.call(construction, in: place)
+                let isLast = index == lazy.body.constructions.count - 1
+                let isAll = isLast && !hasHook
+                let before = isAll ? (index == 0 ? "" : "return ") : "\(expressions.pattern(construction)) = "
+                writer.list(before + effects.prefix + head, arguments, "")
+                if isAll { return }
+            }
+            _ = renderHook(of: lazy.binding, position: resolvedScope.eager.count + position, into: &writer)
+            let values = names.map(Identifier.escaped)
+            writer.line("return " + (values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"))
+        }
+    }
+
+    private func renderGetter(_ head: String, _ read: String, _ making: Effects, into writer: inout SourceWriter) {
+        if making.isThrowing {
+            writer.block(head) { writer in
+                writer.line("get throws { \(read) }")
+            }
+        } else if head.count + read.count + 5 <= writer.room {
+            writer.line("\(head) { \(read) }")
+        } else {
+            writer.block(head) { $0.line(read) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+extension ClassRenderer {
+    /// The initialiser, which opens the scope.
+    mutating func renderInitializer(into writer: inout SourceWriter) {
+        let opening = resolvedScope.opening
+        let inputs = parameters(of: resolvedScope.inputs)
+        if let parentName = scope.parentName, let parentClass {
+            writer.list(
+                "\(isolation(opening))fileprivate init",
+                ["in \(Identifier.escaped(parentName)): \(parentClass)"] + inputs,
+                "\(Effects(isAsync: opening.isAsync, isThrowing: true).keywords) {"
+            )
+        } else {
+            writer.line("/// Opens `\(resolved.graph[scope.id].name)`.")
+            writer.list("\(isolation(opening))\(keyword)init", inputs, "\(opening.keywords) {")
+        }
+        writer.indented { renderOpening(into: &$0) }
+        writer.line("}")
+    }
+
+    private mutating func renderOpening(into writer: inout SourceWriter) {
+        let name = scope.className
+        if let parentName = scope.parentName {
+            writer.line("let lifetime = try ScopeLifetime(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)")
+        } else {
+            writer.line("let lifetime = ScopeLifetime(\"\(name)\")")
+        }
+        if scope.usesReference {
+            writer.line("let reference = ScopeReference<\(Identifier.escaped(name))>(lifetime)")
+        }
+        var steps = writer.detached(levels: 1)
+        let failure = renderSteps(into: &steps)
+        let needsCleanUp = failure == .withHooks || (failure == .withoutHooks && scope.parentName != nil)
+        if needsCleanUp {
+            writer.line("do {")
+            writer.indented { $0.insert(steps) }
+            writer.line("} catch {")
+            writer.indented { writer in
+                writer.line(
+                    failure == .withHooks ? "await lifetime.endAbandonedOpening()" : "lifetime.abandonOpening()"
+                )
+                writer.line("throw error")
+            }
+            writer.line("}")
+        } else {
+            writer.insert(steps)
+        }
+        if scope.usesReference { writer.line("reference.fill(self)") }
+        writer.line("lifetime.finishOpening()")
+    }
+
+    /// What is to be done when a step of the opening fails.
+    private enum Failure {
+        case none
+        case withoutHooks
+        case withHooks
+    }
+
+    private mutating func renderSteps(into writer: inout SourceWriter) -> Failure {
+        let place = ExpressionRenderer.Place(
+            scope: scope.id,
+            isOpening: true,
+            isolation: resolvedScope.opening.isolation
+        )
+        var failure = Failure.none
+        var hasHooks = false
+        var position = 0
+        for step in scope.steps {
+            let (head, arguments, effects) = expressions.call(step, in: place)
+            writer.list("\(expressions.pattern(step)) = \(effects.prefix)\(head)", arguments, "")
+            if effects.isThrowing {
+                if hasHooks { failure = .withHooks } else if failure == .none { failure = .withoutHooks }
+            }
+            guard step.isShared else { continue }
+            if renderHook(of: step.binding, position: position, into: &writer) { hasHooks = true }
+            position += 1
+        }
+        renderAssignments(into: &writer)
+        return failure
+    }
+
+    private mutating func renderAssignments(into writer: inout SourceWriter) {
+        if let parentName = scope.parentName.map(Identifier.escaped) {
+            writer.line("self.\(parentName) = \(parentName)")
+        }
+        writer.line("self.lifetime = lifetime")
+        if scope.storesReference { writer.line("self.reference = reference") }
+        for object in held.direct {
+            let name = expressions.name(of: object)
+            writer.line("self.\(name) = \(name)")
+        }
+        for group in held.groups { assign(group, to: "self.\(group.propertyName)", into: &writer) }
+    }
+
+    private func assign(_ group: HeldObjects.Group, to target: String, into writer: inout SourceWriter) {
+        for inner in group.groups { assign(inner, to: "let \(inner.propertyName)", into: &writer) }
+        let arguments =
+            group.objects.map { object in
+                let name = expressions.plan.names.objects[object.binding.index][object.result]
+                return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
+            } + group.groups.map { "\($0.propertyName): \($0.propertyName)" }
+        writer.list("\(target) = \(group.typeName)", arguments, "")
+    }
+
+    /// Adds what is to run for an object at the end, and gives back whether there is anything.
+    mutating func renderHook(of binding: BindingID, position: Int, into writer: inout SourceWriter) -> Bool {
+        guard let hook = expressions.signature(of: binding)?.hook else { return false }
+        let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
+        let function = expressions.factory(hook.name, of: binding)
+        writer.block("lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position))") { writer in
+            writer.line("try await \(function)(\(name))")
+        }
+        return true
+    }
+
+    /// The inputs as parameters.
+    mutating func parameters(of inputs: [BindingID]) -> [String] {
+        var parameters: [String] = []
+        for input in inputs {
+            let name = Identifier.escaped(expressions.plan.names.objects[input.index][0])
+            let key = expressions.registration(of: input).keys[0]
+            parameters.append("\(name): \(expressions.types.parameterText(key, for: access))")
+        }
+        return parameters
+    }
+
+    /// The attribute for a function with the effects, and a space.
+    func isolation(_ effects: Effects) -> String {
+        effects.isolation.map { "@\($0) " } ?? ""
+    }
+}

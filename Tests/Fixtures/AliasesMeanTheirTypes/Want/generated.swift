@@ -1,0 +1,68 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> any Storage {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func journal() -> Journal {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Journal()
+            #sourceLocation()
+        }
+
+        static func reader(
+            one: any Storage,
+            other: any Storage,
+            token: String,
+            table: [String: Int],
+            entry: Journal
+        ) -> Reader {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Reader(one: one, other: other, token: token, table: table, entry: entry)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let storage: any Storage
+        let journal: Journal
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let token: String
+        fileprivate let table: [String: Int]
+
+        /// Opens `AppScope`.
+        init(token: String, table: [String: Int]) {
+            let lifetime = ScopeLifetime("App")
+            let storage = AppAssembly.Factories.store()
+            let journal = AppAssembly.Factories.journal()
+            self.lifetime = lifetime
+            self.storage = storage
+            self.journal = journal
+            self.token = token
+            self.table = table
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Reader`.
+        func makeReader() -> Reader {
+            AppAssembly.Factories.reader(one: storage, other: storage, token: token, table: table, entry: journal)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

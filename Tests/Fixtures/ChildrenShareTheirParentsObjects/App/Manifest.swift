@@ -1,0 +1,47 @@
+import Dovetail
+
+enum AppScope: Scope {}
+enum AccountScope: Scope { typealias Parent = AppScope }
+enum SessionScope: Scope { typealias Parent = AccountScope }
+
+enum AppAssembly: Assembly {
+    typealias Scope = AppScope
+
+    static var registrations: Registrations {
+        // Nothing of the app's own scope needs it.
+        Shared(Database.self)
+        Transient(Query.self)
+    }
+}
+
+enum AccountAssembly: Assembly {
+    typealias Scope = AccountScope
+
+    static var registrations: Registrations {
+        Input(String.self, name: "user")
+        Shared(Inbox.self)
+        Shared(Outbox.self)
+    }
+}
+
+enum SessionAssembly: Assembly {
+    typealias Scope = SessionScope
+
+    static var registrations: Registrations {
+        Input(Int.self, name: "number")
+        Shared(Editor.self)
+        Transient(Tool.self)
+    }
+}
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        AppAssembly.self
+        AccountAssembly.self
+        SessionAssembly.self
+        Expose(Inbox.self)
+        Expose(Outbox.self)
+        Expose(Editor.self)
+        Expose(Tool.self)
+    }
+}

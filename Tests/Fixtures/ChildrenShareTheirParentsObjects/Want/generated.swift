@@ -1,0 +1,157 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func inbox(database: Database, user: String) -> Inbox {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return Inbox(database: database, user: user)
+            #sourceLocation()
+        }
+
+        static func outbox(query: Query, user: String) -> Outbox {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Outbox(query: query, user: user)
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func database() -> Database {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Database()
+            #sourceLocation()
+        }
+
+        static func query(database: Database) -> Query {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Query(database: database)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func editor(inbox: Inbox, database: Database, user: String, number: Int) -> Editor {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return Editor(inbox: inbox, database: database, user: user, number: number)
+            #sourceLocation()
+        }
+
+        static func tool(editor: Editor, outbox: Outbox, query: Query, user: String) -> Tool {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return Tool(editor: editor, outbox: outbox, query: query, user: user)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let database: Database
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let database = AppAssembly.Factories.database()
+            self.lifetime = lifetime
+            self.database = database
+            lifetime.finishOpening()
+        }
+
+        fileprivate func makeQuery() -> Query {
+            AppAssembly.Factories.query(database: database)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(user: String) throws -> Account {
+            try Account(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let inbox: Inbox
+        let outbox: Outbox
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let user: String
+
+        fileprivate init(in app: App, user: String) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let inbox = AccountAssembly.Factories.inbox(database: app.database, user: user)
+            let outbox = AccountAssembly.Factories.outbox(query: app.makeQuery(), user: user)
+            self.app = app
+            self.lifetime = lifetime
+            self.inbox = inbox
+            self.outbox = outbox
+            self.user = user
+            lifetime.finishOpening()
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(number: Int) throws -> Session {
+            try Session(in: self, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let editor: Editor
+
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account, number: Int) throws {
+            let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let editor = SessionAssembly.Factories.editor(
+                inbox: account.inbox,
+                database: account.app.database,
+                user: account.user,
+                number: number
+            )
+            self.account = account
+            self.lifetime = lifetime
+            self.editor = editor
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Tool`.
+        func makeTool() -> Tool {
+            SessionAssembly.Factories.tool(
+                editor: editor,
+                outbox: account.outbox,
+                query: account.app.makeQuery(),
+                user: account.user
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

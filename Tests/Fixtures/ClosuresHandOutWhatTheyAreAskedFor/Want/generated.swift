@@ -1,0 +1,159 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> (any Storing, Store) {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            let object = Store()
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func page(store: any Storing) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Page(store: store)
+            #sourceLocation()
+        }
+
+        static func archive(store: Store) -> Archive {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Archive(store: store)
+            #sourceLocation()
+        }
+
+        static func failing() throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return try Failing()
+            #sourceLocation()
+        }
+
+        static func slow() async -> Slow {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return await Slow()
+            #sourceLocation()
+        }
+
+        static func letter(number: Int, store: Store) -> Letter {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Letter(number: number, store: store)
+            #sourceLocation()
+        }
+
+        static func pair(store: Store, first: Int, text: String, second: Int) -> Pair {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Pair(store: store, first: first, text: text, second: second)
+            #sourceLocation()
+        }
+
+        static func holder(
+            store: @escaping () -> Store,
+            storing: @escaping @Sendable () -> any Storing,
+            page: @escaping () -> Page,
+            archive: @escaping () throws -> Archive,
+            failing: @escaping () throws -> Failing,
+            slow: @escaping () async -> Slow,
+            letter: @escaping (Int) -> Letter,
+            pair: @escaping @Sendable (Int, Int, String) -> Pair,
+            nested: @escaping () -> Page
+        ) -> Holder {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Holder(
+                store: store,
+                storing: storing,
+                page: page,
+                archive: archive,
+                failing: failing,
+                slow: slow,
+                letter: letter,
+                pair: pair,
+                nested: nested
+            )
+            #sourceLocation()
+        }
+
+        static func keeper(
+            store: @escaping @Sendable () -> Store,
+            page: @escaping @Sendable () -> Page,
+            archive: @escaping @Sendable () throws -> Archive,
+            slow: @escaping @Sendable () async throws -> Slow,
+            letter: @escaping @Sendable (Int) async throws -> Letter,
+            pair: @escaping @Sendable (Int, Int, String) -> Pair
+        ) -> Keeper {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Keeper(store: store, page: page, archive: archive, slow: slow, letter: letter, pair: pair)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+        let keeper: Keeper
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let storing: any Storing
+        private let lazyArchive = Lazy<Archive>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let (storing, store) = AppAssembly.Factories.store()
+            let keeper = AppAssembly.Factories.keeper(
+                store: { store },
+                page: { AppAssembly.Factories.page(store: storing) },
+                archive: { try reference.open().archive },
+                slow: { await AppAssembly.Factories.slow() },
+                letter: { int in AppAssembly.Factories.letter(number: int, store: store) },
+                pair: { int, int2, string in AppAssembly.Factories.pair(store: store, first: int, text: string, second: int2) }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.store = store
+            self.keeper = keeper
+            self.storing = storing
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var archive: Archive { lazyArchive.value(in: lifetime) { newArchive() } }
+
+        private func newArchive() -> Archive {
+            AppAssembly.Factories.archive(store: store)
+        }
+
+        /// Makes a new `Letter`.
+        func makeLetter(int: Int) -> Letter {
+            AppAssembly.Factories.letter(number: int, store: store)
+        }
+
+        /// Makes a new `Holder`.
+        func makeHolder() -> Holder {
+            AppAssembly.Factories.holder(
+                store: { [store] in store },
+                storing: { [storing] in storing },
+                page: { [storing] in AppAssembly.Factories.page(store: storing) },
+                archive: { [reference] in try reference.open().archive },
+                failing: { try AppAssembly.Factories.failing() },
+                slow: { await AppAssembly.Factories.slow() },
+                letter: { [store] int in AppAssembly.Factories.letter(number: int, store: store) },
+                pair: { [store] int, int2, string in AppAssembly.Factories.pair(store: store, first: int, text: string, second: int2) },
+                nested: { [storing] in AppAssembly.Factories.page(store: storing) }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

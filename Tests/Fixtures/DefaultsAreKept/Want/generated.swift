@@ -1,0 +1,52 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func defaulted(bound: Int) -> Defaulted {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Defaulted(bound: bound)
+            #sourceLocation()
+        }
+
+        static func tags(number: Int) -> Tags {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Tags(number: number)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.number = number
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Defaulted`.
+        func makeDefaulted() -> Defaulted {
+            AppAssembly.Factories.defaulted(bound: number)
+        }
+
+        /// Makes a new `Tags`.
+        func makeTags() -> Tags {
+            AppAssembly.Factories.tags(number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

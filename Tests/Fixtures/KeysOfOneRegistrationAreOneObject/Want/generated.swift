@@ -1,0 +1,119 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> (any Reading, any Writing, Store) {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            let object = Store()
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return (object, object, object)
+            #sourceLocation()
+        }
+
+        static func clock() -> any Ticking {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Clock()
+            #sourceLocation()
+        }
+
+        static func draft() -> (any Reading & Writing, any Sized) {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            let object = Draft()
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func reader(
+            reading: any Reading,
+            writing: any Writing,
+            store: Store,
+            both: any Reading & Writing,
+            alsoBoth: any Reading & Writing,
+            ledger: Ledger,
+            ticking: any Ticking
+        ) -> Reader {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Reader(
+                reading: reading,
+                writing: writing,
+                store: store,
+                both: both,
+                alsoBoth: alsoBoth,
+                ledger: ledger,
+                ticking: ticking
+            )
+            #sourceLocation()
+        }
+
+        static func ledger(reading: any Reading) -> Ledger {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Ledger(reading: reading)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let reading: any Reading
+        let writing: any Writing
+        let store: Store
+        let ticking: any Ticking
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let ledger: Ledger
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let (reading, writing, store) = AppAssembly.Factories.store()
+            let ticking = AppAssembly.Factories.clock()
+            let ledger = AppAssembly.Factories.ledger(reading: reading)
+            self.lifetime = lifetime
+            self.reading = reading
+            self.writing = writing
+            self.store = store
+            self.ticking = ticking
+            self.ledger = ledger
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `any Reading & Writing`.
+        func makeReadingAndWriting() -> any Reading & Writing {
+            let (readingAndWriting, _) = AppAssembly.Factories.draft()
+            return readingAndWriting
+        }
+
+        /// Makes a new `any Sized`.
+        func makeSized() -> any Sized {
+            let (_, sized) = AppAssembly.Factories.draft()
+            return sized
+        }
+
+        /// Makes a new `Reader`.
+        func makeReader() -> Reader {
+            AppAssembly.Factories.reader(
+                reading: reading,
+                writing: writing,
+                store: store,
+                both: makeReadingAndWriting(),
+                alsoBoth: makeReadingAndWriting(),
+                ledger: ledger,
+                ticking: ticking
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

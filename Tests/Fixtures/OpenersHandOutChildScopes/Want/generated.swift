@@ -1,0 +1,198 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func desk(
+            user: User,
+            open: @escaping @Sendable (String, Int) throws -> (any Editing, end: @Sendable () async -> Void)
+        ) -> Desk {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Desk(user: user, open: open)
+            #sourceLocation()
+        }
+
+        static func endDesk(_ object: Desk) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (Desk) async throws -> Void = { _ in print("desk cleared") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func drawer(
+            desk: Desk,
+            open: @escaping (String, Int) async throws -> (any Editing, end: @Sendable () async -> Void)
+        ) -> Drawer {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Drawer(desk: desk, open: open)
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func shell(signIn: @escaping @Sendable (User) throws -> Opened<Desk>) -> Shell {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Shell(signIn: signIn)
+            #sourceLocation()
+        }
+
+        static func menu(signIn: @escaping (User) throws -> (Desk, end: @Sendable () async -> Void)) -> Menu {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Menu(signIn: signIn)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func editor(number: Int, user: User, title: String) -> (any Editing, Editor) {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            let object = Editor(number: number, user: user, title: title)
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func endEditor(_ object: Editor) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            let hook: (Editor) async throws -> Void = { print("editor \($0.number) closed") }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let shell: Shell
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let shell = AppAssembly.Factories.shell(signIn: { user in
+                let opened = try reference.open().openAccount(user: user)
+                return Opened(opened.desk, end: opened.end)
+            })
+            self.lifetime = lifetime
+            self.reference = reference
+            self.shell = shell
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Menu`.
+        func makeMenu() -> Menu {
+            AppAssembly.Factories.menu(signIn: { [reference] user in
+                let opened = try reference.open().openAccount(user: user)
+                return (opened.desk, end: { _ = await opened.end() })
+            })
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(user: User) throws -> Account {
+            try Account(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let desk: Desk
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<Account>
+        fileprivate let user: User
+
+        fileprivate init(in app: App, user: User) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let reference = ScopeReference<Account>(lifetime)
+            let desk = AccountAssembly.Factories.desk(
+                user: user,
+                open: { string, int in
+                    let opened = try reference.open().openSession(number: int, title: string)
+                    return (opened.editing, end: { _ = await opened.end() })
+                }
+            )
+            lifetime.onEnd("Desk", position: 0) {
+                try await AccountAssembly.Factories.endDesk(desk)
+            }
+            self.app = app
+            self.lifetime = lifetime
+            self.reference = reference
+            self.desk = desk
+            self.user = user
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Drawer`.
+        func makeDrawer() -> Drawer {
+            AccountAssembly.Factories.drawer(
+                desk: desk,
+                open: { [reference] string, int in
+                    let opened = try reference.open().openSession(number: int, title: string)
+                    return (opened.editing, end: { _ = await opened.end() })
+                }
+            )
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(number: Int, title: String) throws -> Session {
+            try Session(in: self, number: number, title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let editing: any Editing
+
+        fileprivate init(in account: Account, number: Int, title: String) throws {
+            let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let (editing, editor) = SessionAssembly.Factories.editor(
+                number: number,
+                user: account.user,
+                title: title
+            )
+            lifetime.onEnd("Editor", position: 0) {
+                try await SessionAssembly.Factories.endEditor(editor)
+            }
+            self.account = account
+            self.lifetime = lifetime
+            self.editing = editing
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

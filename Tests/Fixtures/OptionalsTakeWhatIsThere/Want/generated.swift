@@ -1,0 +1,93 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func bound() -> (Bound, any Speaking) {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            let object = Bound()
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func sub(bound: Bound?, absent: (any Absent & Sendable)?) -> Sub {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Sub(bound: bound, absent: absent)
+            #sourceLocation()
+        }
+
+        static func listener(
+            bound: Bound?,
+            unbound: Unbound?,
+            long: Bound?,
+            forced: Bound?,
+            speaking: (any Speaking)?,
+            absent: (any Absent)?,
+            both: (any Absent & Speaking)?,
+            closure: (() -> Unbound)?,
+            sub: Sub
+        ) -> Listener {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Listener(
+                bound: bound,
+                unbound: unbound,
+                long: long,
+                forced: forced,
+                speaking: speaking,
+                absent: absent,
+                both: both,
+                closure: closure,
+                sub: sub
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let bound: Bound
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let speaking: any Speaking
+        fileprivate let sub: Sub
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let (bound, speaking) = AppAssembly.Factories.bound()
+            let sub = AppAssembly.Factories.sub(bound: bound, absent: nil)
+            self.lifetime = lifetime
+            self.bound = bound
+            self.speaking = speaking
+            self.sub = sub
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Listener`.
+        func makeListener() -> Listener {
+            AppAssembly.Factories.listener(
+                bound: bound,
+                unbound: nil,
+                long: bound,
+                forced: bound,
+                speaking: speaking,
+                absent: nil,
+                both: nil,
+                closure: nil,
+                sub: sub
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,199 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func sync(user: String, store: Store) -> (any Syncing, Sync) {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let object = Sync(user: user, store: store)
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func endSync(_ object: Sync) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (Sync) async throws -> Void = { sync in
+                    // Several lines, and one that throws.
+                    print("stopping sync of \(sync.user)")
+                    try sync.stop()
+                }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func store(transport: Transport, user: String) -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Store(transport: transport, user: user)
+            #sourceLocation()
+        }
+
+        static func endStore(_ object: Store) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            let hook: (Store) async throws -> Void = { store in store.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func plain(sync: any Syncing) -> Plain {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return Plain(sync: sync)
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func transport() -> Transport {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Transport()
+            #sourceLocation()
+        }
+
+        static func endTransport(_ object: Transport) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            let hook: (Transport) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func editor(number: Int, store: Store) -> Editor {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return Editor(number: number, store: store)
+            #sourceLocation()
+        }
+
+        static func endEditor(_ object: Editor) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let hook: (Editor) async throws -> Void = { await $0.save() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func cursor(editor: Editor, number: Int) -> Cursor {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            return Cursor(editor: editor, number: number)
+            #sourceLocation()
+        }
+
+        static func endCursor(_ object: Cursor) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            let hook: (Cursor) async throws -> Void = { print("cursor \($0.number) gone") }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let transport: Transport
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let transport = AppAssembly.Factories.transport()
+            lifetime.onEnd("Transport", position: 0) {
+                try await AppAssembly.Factories.endTransport(transport)
+            }
+            self.lifetime = lifetime
+            self.transport = transport
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(user: String) throws -> Account {
+            try Account(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let syncing: any Syncing
+        let plain: Plain
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        fileprivate init(in app: App, user: String) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let store = AccountAssembly.Factories.store(transport: app.transport, user: user)
+            lifetime.onEnd("Store", position: 0) {
+                try await AccountAssembly.Factories.endStore(store)
+            }
+            let (syncing, sync) = AccountAssembly.Factories.sync(user: user, store: store)
+            lifetime.onEnd("Sync", position: 1) {
+                try await AccountAssembly.Factories.endSync(sync)
+            }
+            let plain = AccountAssembly.Factories.plain(sync: syncing)
+            self.app = app
+            self.lifetime = lifetime
+            self.syncing = syncing
+            self.plain = plain
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(number: Int) throws -> Session {
+            try Session(in: self, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let editor: Editor
+        let cursor: Cursor
+
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account, number: Int) throws {
+            let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let editor = SessionAssembly.Factories.editor(number: number, store: account.store)
+            lifetime.onEnd("Editor", position: 0) {
+                try await SessionAssembly.Factories.endEditor(editor)
+            }
+            let cursor = SessionAssembly.Factories.cursor(editor: editor, number: number)
+            lifetime.onEnd("Cursor", position: 1) {
+                try await SessionAssembly.Factories.endCursor(cursor)
+            }
+            self.account = account
+            self.lifetime = lifetime
+            self.editor = editor
+            self.cursor = cursor
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// Written by Dovetail from AppAssembly, EmptyAssembly, InnerAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func thing() -> Thing {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Thing()
+            #sourceLocation()
+        }
+    }
+}
+
+extension EmptyAssembly {
+    /// Makes what EmptyAssembly registers.
+    nonisolated enum Factories {
+    }
+}
+
+extension InnerAssembly {
+    /// Makes what InnerAssembly registers.
+    nonisolated enum Factories {
+        static func detail(thing: Thing) -> Detail {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Detail(thing: thing)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let thing: Thing
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let thing = AppAssembly.Factories.thing()
+            self.lifetime = lifetime
+            self.thing = thing
+            lifetime.finishOpening()
+        }
+
+        /// Opens `MiddleScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openMiddle() throws -> Middle {
+            try Middle(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `MiddleScope`.
+    nonisolated final class Middle: Sendable {
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Middle", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openInner() throws -> Inner {
+            try Inner(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `InnerScope`.
+    nonisolated final class Inner: Sendable {
+        let detail: Detail
+
+        fileprivate let middle: Middle
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in middle: Middle) throws {
+            let lifetime = try ScopeLifetime("Inner", in: middle.lifetime)
+            let detail = InnerAssembly.Factories.detail(thing: middle.app.thing)
+            self.middle = middle
+            self.lifetime = lifetime
+            self.detail = detail
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func repository(database: Database) -> Repository {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Repository(database: database)
+            #sourceLocation()
+        }
+
+        static func screen(repository: Repository, database: Database) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Screen(repository: repository, database: database)
+            #sourceLocation()
+        }
+
+        static func database(settings: Settings) -> Database {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Database(settings: settings)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let settings: Settings
+        let repository: Repository
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let database: Database
+
+        /// Opens `AppScope`.
+        init(settings: Settings) {
+            let lifetime = ScopeLifetime("App")
+            let database = AppAssembly.Factories.database(settings: settings)
+            let repository = AppAssembly.Factories.repository(database: database)
+            self.lifetime = lifetime
+            self.settings = settings
+            self.repository = repository
+            self.database = database
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(repository: repository, database: database)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

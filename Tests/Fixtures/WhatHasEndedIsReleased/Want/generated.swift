@@ -1,0 +1,157 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func inbox(database: Database) -> Inbox {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Inbox(database: database)
+            #sourceLocation()
+        }
+
+        static func endInbox(_ object: Inbox) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            let hook: (Inbox) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func archive(inbox: Inbox) -> Archive {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Archive(inbox: inbox)
+            #sourceLocation()
+        }
+
+        static func endArchive(_ object: Archive) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (Archive) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func left(right: @escaping @Sendable () throws -> Right) -> Left {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Left(right: right)
+            #sourceLocation()
+        }
+
+        static func right(
+            left: @escaping @Sendable () throws -> Left,
+            archive: @escaping @Sendable () throws -> Archive
+        ) -> Right {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Right(left: left, archive: archive)
+            #sourceLocation()
+        }
+
+        static func screen(inbox: Inbox, next: @escaping () throws -> Screen) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Screen(inbox: inbox, next: next)
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func database() -> Database {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Database()
+            #sourceLocation()
+        }
+
+        static func endDatabase(_ object: Database) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            let hook: (Database) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let database: Database
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let database = AppAssembly.Factories.database()
+            lifetime.onEnd("Database", position: 0) {
+                try await AppAssembly.Factories.endDatabase(database)
+            }
+            self.lifetime = lifetime
+            self.database = database
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let inbox: Inbox
+        let left: Left
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<Account>
+        fileprivate let right: Right
+        private let lazyArchive = Lazy<Archive>()
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let reference = ScopeReference<Account>(lifetime)
+            let inbox = AccountAssembly.Factories.inbox(database: app.database)
+            lifetime.onEnd("Inbox", position: 0) {
+                try await AccountAssembly.Factories.endInbox(inbox)
+            }
+            let left = AccountAssembly.Factories.left(right: { try reference.open().right })
+            let right = AccountAssembly.Factories.right(left: { left }, archive: { try reference.open().archive })
+            self.app = app
+            self.lifetime = lifetime
+            self.reference = reference
+            self.inbox = inbox
+            self.left = left
+            self.right = right
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var archive: Archive { lazyArchive.value(in: lifetime) { newArchive() } }
+
+        private func newArchive() -> Archive {
+            let archive = AccountAssembly.Factories.archive(inbox: inbox)
+            lifetime.onEnd("Archive", position: 3) {
+                try await AccountAssembly.Factories.endArchive(archive)
+            }
+            return archive
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AccountAssembly.Factories.screen(inbox: inbox, next: { [reference] in try reference.open().makeScreen() })
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}
