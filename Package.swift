@@ -13,7 +13,8 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
-        .executable(name: "dovetail", targets: ["DovetailTool"]),
+        // For the plugin: the swiftbuild build system finds a tool only under the name of its target.
+        .executable(name: "DovetailTool", targets: ["DovetailTool"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
     ],
     targets: [
@@ -72,7 +73,16 @@ let package = Package(
             dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax", "DovetailTestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "DovetailPluginTests", dependencies: ["DovetailTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "DovetailToolTests",
+            dependencies: ["DovetailTestSupport", "DovetailTool"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DovetailPluginTests",
+            dependencies: ["DovetailTestSupport", "DovetailTool"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

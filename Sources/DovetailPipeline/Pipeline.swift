@@ -28,7 +28,9 @@ package struct Pipeline {
         let program = Linker.link(scanned, target: target)
         let (compositions, findings) = validate(program)
         let diagnostics = syntaxProblems(of: scanned, target: target) + program.diagnostics + findings
-        let errors = diagnostics.filter { $0.severity == .error }
+        // Unchecked ones are in the file only: a build stops at the first tool that fails, and that has to be the one that
+        // knows what to mend.
+        let errors = diagnostics.filter { $0.severity == .error } + unchecked(program)
         let text =
             errors.isEmpty
             ? GeneratedFile.render(program, compositions, warnings: diagnostics)
@@ -55,44 +57,34 @@ package struct Pipeline {
         var diagnostics: [Diagnostic] = []
         for composition in program.compositions
         where composition.module == program.target && !composition.exposures.isEmpty && !composition.hasFaults {
-            if let faulty = composition.assemblies.first(where: { program.assemblies[$0].hasFaults }) {
-                diagnostics += notChecked(composition, program.assemblies[faulty], program)
-                continue
-            }
+            // A graph with holes would be blamed for what its assemblies' own targets report.
+            guard !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults }) else { continue }
             let graph = program.graph(of: composition)
             let (resolved, findings) = graph.graph.resolve()
             diagnostics += findings
             if let resolved {
-                checked.append(
-                    GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
-                )
+                let sound = GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
+                diagnostics += SealingRule.verify(program, sound)
+                checked.append(sound)
             }
         }
         return (checked, diagnostics.removingRepetitions)
     }
 
-    /// A graph with holes would be blamed for what its assemblies' own targets report.
-    private static func notChecked(
-        _ composition: LinkedComposition,
-        _ assembly: LinkedAssembly,
-        _ program: LinkedProgram
-    ) -> [Diagnostic] {
-        guard assembly.module != program.target else { return [] }
-        let name = assembly.path.joined(separator: ".")
-        return [
-            Diagnostic(
+    /// What the generated file says of compositions with an assembly whose own target reports errors. The compiler hardly
+    /// ever gets there, since that target does not compile.
+    private static func unchecked(_ program: LinkedProgram) -> [Diagnostic] {
+        program.compositions.filter { $0.module == program.target && !$0.exposures.isEmpty }.compactMap { composition in
+            let foreign = composition.assemblies.map { program.assemblies[$0] }.filter { $0.module != program.target }
+            guard let faulty = foreign.first(where: \.hasFaults) else { return nil }
+            let name = composition.path.joined(separator: ".")
+            let assembly = faulty.path.joined(separator: ".")
+            return Diagnostic(
                 .unreadableManifest,
                 at: composition.location,
-                "`\(composition.path.joined(separator: "."))` is not checked, since `\(name)` has errors of its own",
-                notes: [
-                    Diagnostic.Note(
-                        .suggestion,
-                        "mend what is reported for the target \(assembly.module) first",
-                        at: assembly.location
-                    )
-                ]
+                "`\(name)` is not checked, since `\(assembly)` has errors, which the target \(faulty.module) reports"
             )
-        ]
+        }
     }
 
     private static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {

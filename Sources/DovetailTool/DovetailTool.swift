@@ -6,7 +6,7 @@ import DovetailSyntax
 @main
 enum DovetailTool {
     static let usage = """
-        usage: dovetail generate --plan FILE
+        usage: DovetailTool generate --plan FILE
 
         Checks the object graph of one target and writes the code that builds it. FILE is the plan that the build-tool plugin
         makes, as JSON. Errors are printed as the compiler prints them.

@@ -50,6 +50,36 @@ import Testing
         )
     }
 
+    @Test("the closure that is suggested names types as the manifest sees them") func suggestedNames() {
+        TestProgram(
+            manifest("1️⃣Transient(Outer.Made<Int>.self, arguments: Int.self)") + """
+                enum Outer {
+                    enum Kind {}
+                    typealias Handler<T> = (T) -> Kind
+                    struct Made<T> {
+                        init(kind: Kind, handler: @escaping Handler<T>) {}
+                        init(own: [T]?) throws {}
+                    }
+                }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "`Outer.Made<Int>` has 2 initializers",
+                notes: [
+                    (
+                        .suggestion,
+                        "`Transient(Outer.Made<Int>.self, arguments: Int.self) { (kind: Outer.Kind, "
+                            + "handler: @escaping (Int) -> Outer.Kind) in Outer.Made<Int>(kind: kind, handler: handler) }`",
+                        nil
+                    ),
+                    (.suggestion, "{ (own: [Int]?) throws in try Outer.Made<Int>(own: own) }`", nil),
+                ]
+            )
+        )
+    }
+
     @Test("a constrained extension counts for its arguments alone, and is named where that is not known")
     func constrained() {
         let source = """
@@ -64,7 +94,7 @@ import Testing
                 "which initializer makes `Holder<Bool>` depends on a condition",
                 notes: [
                     (.related, "`init(default: V)`", nil), (.related, "is there only if `V: Hashable`", "2️⃣"),
-                    (.suggestion, "{ (get: @escaping () -> V) in Holder<Bool>(get: get) }", nil),
+                    (.suggestion, "{ (get: @escaping () -> Bool) in Holder<Bool>(get: get) }", nil),
                 ]
             )
         )
@@ -237,31 +267,6 @@ import Testing
                 "declares `Loadr`",
                 notes: [(.suggestion, "did you mean `Loader`?", nil)]
             )
-        )
-    }
-
-    @Test("parameters that nothing can be injected into are reported where they stand") func parameters() {
-        TestProgram(
-            manifest("1️⃣Shared(Rng.self)\nShared(Gen.self)\nShared(Auto.self)\nShared(W.self)\nShared(Fine.self)") + """
-                final class Rng { init(2️⃣state: inout UInt64, a: Int) { state &+= 1 } }
-                final class Gen { init(3️⃣rng: inout some RandomNumberGenerator, 4️⃣p: some Sendable, 5️⃣q: isolated Store) {} }
-                actor Store {}
-                final class Auto { init(6️⃣a: @autoclosure () -> Int) {} }
-                struct W { @Wrapped var 7️⃣a: Int }
-                final class Fine { init(a: inout Int) {} ; init(b: Int) {} ; init(c: @autoclosure () -> Int = 1, b: Int, d: some Sendable) {} }
-                """
-        ).expect(
-            ExpectedDiagnostic(
-                .unsupportedParameter,
-                "2️⃣",
-                "parameter `state` is `inout`",
-                notes: [(.related, "registration", "1️⃣")]
-            ),
-            ExpectedDiagnostic(.unsupportedParameter, "3️⃣", "parameter `rng` is `inout`"),
-            ExpectedDiagnostic(.unsupportedParameter, "4️⃣", "parameter `p` has an opaque type, `some Sendable`"),
-            ExpectedDiagnostic(.unsupportedParameter, "5️⃣", "parameter `q` is `isolated`"),
-            ExpectedDiagnostic(.unsupportedParameter, "6️⃣", "parameter `a` is an `@autoclosure`"),
-            ExpectedDiagnostic(.unsupportedParameter, "7️⃣", "parameter `a` has a property wrapper")
         )
     }
 

@@ -124,6 +124,17 @@ import Testing
         #expect(try call(conforming, type: "Holder<Plain>") == ["get: Plain"])
     }
 
+    @Test("a superclass's constrained extension is judged by the subclass's arguments") func inheritedConstraint()
+        throws
+    {
+        let source = """
+            class Holder<V> { let v: Int; init(get: V) { v = 1 } }
+            extension Holder where V == Bool { convenience init(flag: Int) { self.init(get: true) } }
+            final class S<W>: Holder<[W]> {}
+            """
+        #expect(try call(source, type: "S<Bool>") == ["get: [Bool]"])
+    }
+
     @Test("custom conditions and versions decide which initializers there are") func conditions() throws {
         let source = """
             final class S {

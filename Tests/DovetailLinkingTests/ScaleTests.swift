@@ -38,8 +38,7 @@ import Testing
             }
         }
         let small = (0..<3).map { _ in duration(500) }.min() ?? .zero
-        let large = duration(4_000)
-        print("linked 500 in \(small), 4000 in \(large)")
+        let large = (0..<2).map { _ in duration(4_000) }.min() ?? .zero
         #expect(large < small * 24)
     }
 

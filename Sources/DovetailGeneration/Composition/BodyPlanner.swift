@@ -165,7 +165,8 @@ struct BodyPlanner {
                     captures: body.captures.sorted(),
                     references: body.references.sorted(),
                     canThrow: parameter.canThrow,
-                    isolation: parameter.isolation
+                    isolation: parameter.isolation,
+                    isSendable: parameter.isSendable
                 )
             )
         }
@@ -179,7 +180,8 @@ struct BodyPlanner {
                 captures: [],
                 references: [owner],
                 canThrow: parameter.canThrow,
-                isolation: parameter.isolation
+                isolation: parameter.isolation,
+                isSendable: parameter.isSendable
             )
         )
     }
@@ -208,7 +210,8 @@ struct BodyPlanner {
                 captures: [],
                 references: [parent],
                 canThrow: true,
-                isolation: parameter.isolation
+                isolation: parameter.isolation,
+                isSendable: parameter.isSendable
             )
         )
     }
@@ -231,5 +234,10 @@ extension LinkedParameter {
     fileprivate var isolation: String? {
         if case .function(let function) = type { return function.globalActor }
         return nil
+    }
+
+    fileprivate var isSendable: Bool {
+        if case .function(let function) = type { return function.isSendable }
+        return false
     }
 }

@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
@@ -40,9 +41,9 @@ struct ClassRenderer {
         if let parentName = scope.parentName, let parentClass {
             writer.line("fileprivate let \(Identifier.escaped(parentName)): \(parentClass)")
         }
-        writer.line("fileprivate let lifetime: ScopeLifetime")
+        writer.line("fileprivate let lifetime: \(expressions.types.runtime("ScopeLifetime"))")
         if scope.storesReference {
-            writer.line("fileprivate let reference: ScopeReference<\(Identifier.escaped(scope.className))>")
+            writer.line("fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>")
         }
         for object in held.direct where !isPublic(object) { renderProperty(object, into: &writer) }
         for group in held.groups {
@@ -51,7 +52,7 @@ struct ClassRenderer {
             writer.line("\(prefix) \(group.propertyName): \(group.typeName)")
         }
         for lazy in scope.lazies {
-            writer.line("private let \(cellName(lazy)) = Lazy<\(makingType(of: lazy.binding))>()")
+            writer.line("private let \(cellName(lazy)) = \(expressions.types.runtime("Lazy"))<\(makingType(of: lazy.binding))>()")
         }
     }
 
@@ -63,7 +64,18 @@ struct ClassRenderer {
     private mutating func renderProperty(_ object: ObjectID, into writer: inout SourceWriter) {
         let isPublic = isPublic(object)
         let type = expressions.types.text(expressions.heldType(of: object), for: isPublic ? access : .internal)
-        writer.line("\(isPublic ? keyword : "fileprivate ")let \(expressions.name(of: object)): \(type)")
+        render(
+            "\(isPublic ? keyword : "fileprivate ")let \(expressions.name(of: object)): \(type)",
+            of: object,
+            into: &writer
+        )
+    }
+
+    /// Writes the declaration of a property that holds an object. Where no source says that its type is `Sendable`, as the class is, the
+    /// compiler is to tell at the registration.
+    private func render(_ declaration: String, of object: ObjectID, into writer: inout SourceWriter) {
+        guard let location = expressions.unprovenLocation(of: object) else { return writer.line(declaration) }
+        writer.mapped(to: location.path, line: location.line) { $0.line(declaration) }
     }
 
     /// Properties for what is exposed and no stored property of the class.
@@ -128,7 +140,7 @@ struct ClassRenderer {
         }
         for owner in assembler.references {
             let className = Identifier.escaped(expressions.plan.names.classes[owner.index])
-            parameters.append("\(expressions.referenceName(owner, from: scope.id)): ScopeReference<\(className)>")
+            parameters.append("\(expressions.referenceName(owner, from: scope.id)): \(expressions.types.runtime("ScopeReference"))<\(className)>")
         }
         let place = ExpressionRenderer.Place(
             scope: scope.id,
@@ -178,7 +190,7 @@ struct ClassRenderer {
         writer.gap()
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
-        writer.block("\(keyword)func end() async -> EndReport") { $0.line("await lifetime.end()") }
+        writer.block("\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") { $0.line("await lifetime.end()") }
     }
 
     private mutating func render(_ group: HeldObjects.Group, into writer: inout SourceWriter) {
@@ -190,7 +202,7 @@ struct ClassRenderer {
             for object in group.objects {
                 let held = expressions.heldType(of: object)
                 let type = expressions.types.text(held, for: group.isExposed ? access : .internal)
-                writer.line("\(prefix) \(expressions.name(of: object)): \(type)")
+                render("\(prefix) \(expressions.name(of: object)): \(type)", of: object, into: &writer)
             }
             for inner in group.groups { writer.line("\(prefix) \(inner.propertyName): \(inner.typeName)") }
             if isInlinable { renderMemberwiseInitializer(of: group, into: &writer) }

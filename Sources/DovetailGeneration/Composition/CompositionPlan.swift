@@ -111,4 +111,6 @@ struct Closure {
     var canThrow: Bool
     /// The global actor that its type states.
     var isolation: String?
+    /// Whether its type is `@Sendable`: the closure then does not inherit the isolation of the code around it.
+    var isSendable: Bool
 }

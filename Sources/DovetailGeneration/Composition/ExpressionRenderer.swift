@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
@@ -66,6 +67,15 @@ struct ExpressionRenderer {
             return registration(of: object.binding).keys[object.result]
         }
         return result.seal.map(program.sealType) ?? result.type
+    }
+
+    /// The registration of an object that is held as a type of which no declaration says that it is `Sendable`. A seal says so itself.
+    func unprovenLocation(of object: ObjectID) -> SourceLocation? {
+        let registration = registration(of: object.binding)
+        let result = signature(of: object.binding)?.results[object.result]
+        let type = result?.type ?? registration.keys[object.result]
+        let isProven = result?.seal != nil || registration.sendableTypes.contains(type.identity)
+        return isProven ? nil : registration.location
     }
 
     /// The factory's call that makes a binding's object.
@@ -186,10 +196,10 @@ struct ExpressionRenderer {
             let captures =
                 closure.references.compactMap { referenceCapture($0, in: place) }
                 + closure.captures.compactMap { capture($0, in: place) }
-            let inner = Place(scope: place.scope, isOpening: false, isCaptured: true, isolation: closure.isolation)
+            let inner = Place(scope: place.scope, isOpening: false, isCaptured: true, isolation: isolation(of: closure, in: place))
             return closureText(captures, parameters, statements(of: body, in: inner))
         case .late(let owner, let expression):
-            let lookup = Place(scope: owner, isOpening: false, isolation: closure.isolation)
+            let lookup = Place(scope: owner, isOpening: false, isolation: isolation(of: closure, in: place))
             var result = render(expression, in: lookup)
             result.isThrowing = result.isThrowing || closure.canThrow
             let scope = referenceName(owner, from: place.scope) + (closure.canThrow ? ".open()" : ".held()")
@@ -214,12 +224,13 @@ struct ExpressionRenderer {
     ) -> String {
         guard let parent = resolved.graph[child].parent else { preconditionFailure("a child scope has a parent") }
         let opening = resolved.scopes[child.index].opening
-        let isAsync = opening.isAsync || (opening.isolation != nil && opening.isolation != closure.isolation)
+        let isolation = isolation(of: closure, in: place)
+        let isAsync = opening.isAsync || (opening.isolation != nil && opening.isolation != isolation)
         let inputs = resolved.scopes[child.index].inputs
         let labelled = zip(inputs, arguments).map { input, argument in
             "\(Identifier.escapedLabel(plan.names.objects[input.index][0])): \(Identifier.escaped(argument))"
         }
-        let lookup = Place(scope: child, isOpening: false, isolation: closure.isolation)
+        let lookup = Place(scope: child, isOpening: false, isolation: isolation)
         let result = render(expression, in: lookup)
         let value = "\(result.prefix)opened.\(result.text)"
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
@@ -232,9 +243,14 @@ struct ExpressionRenderer {
                 "let opened = \(effects)\(open)",
                 isTuple
                     ? "return (\(value), end: { _ = await opened.end() })"
-                    : "return Opened(\(value), end: opened.end)",
+                    : "return \(types.runtime("Opened"))(\(value), end: opened.end)",
             ]
         )
+    }
+
+    /// The actor that the closure's body runs on: its type's, or that of the code around, which a closure inherits unless it is `@Sendable`.
+    private func isolation(of closure: Closure, in place: Place) -> String? {
+        closure.isolation ?? (closure.isSendable ? nil : place.isolation)
     }
 
     /// Nil where the closure finds the object by its name anyway.

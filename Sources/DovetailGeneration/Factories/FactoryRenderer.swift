@@ -159,34 +159,38 @@ struct FactoryRenderer {
     private func render(_ fragment: SourceFragment, assignedTo head: String, into writer: inout SourceWriter) {
         writer.mapped(to: fragment.location.path, line: fragment.location.line) { writer in
             let text = fragment.text.replacingCarriageReturns
-            guard !text.contains("\"\"\"") else {
-                return writer.verbatim(head + text)
-            }
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            for (index, line) in lines.enumerated() {
+            let isFixed = text.contains("\"\"\"")
+            for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let margin = line.prefix { $0 == " " }.count
-                writer.line(index == 0 ? head + line : String(line.dropFirst(min(margin, fragment.indentation))))
+                if index == 0 {
+                    writer.line(head + line)
+                } else if isFixed {
+                    writer.verbatim(String(line))
+                } else {
+                    writer.line(String(line.dropFirst(min(margin, fragment.indentation))))
+                }
             }
         }
     }
 
     private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
-        let isShared = isShared(type)
+        let holder = firstHolder(of: type)
+        let value = "let value: \(types.text(type, for: .internal))"
         writer.line("/// A `\(type.name)` that other modules can hold and pass on, and not look into.")
-        writer.block("\(access.keyword)struct \(seal.name)\(isShared ? ": Sendable" : "")") { writer in
-            writer.line("let value: \(types.text(type, for: .internal))")
+        writer.block("\(access.keyword)struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
+            guard let holder, !holder.sendableTypes.contains(type.identity) else { return writer.line(value) }
+            // Whether it is `Sendable` is the compiler's to tell, at the registration.
+            writer.mapped(to: holder.location.path, line: holder.location.line) { $0.line(value) }
         }
     }
 
-    /// Whether an object of the type outlives the call that made it, so that the scope's class holds it.
-    private func isShared(_ type: ResolvedType) -> Bool {
-        program.assemblies.contains { assembly in
-            assembly.module == self.assembly.module
-                && assembly.registrations.contains { registration in
-                    registration.lifetime != .transient
-                        && (registration.keys.contains { $0.identity == type.identity }
-                            || registration.type.identity == type.identity)
-                }
+    /// The first registration by which an object of the type outlives the call that makes it, so that a scope's class holds it.
+    private func firstHolder(of type: ResolvedType) -> LinkedRegistration? {
+        let assemblies = program.assemblies.filter { $0.module == assembly.module }
+        return assemblies.flatMap(\.registrations).first { registration in
+            registration.lifetime != .transient
+                && (registration.type.identity == type.identity
+                    || registration.keys.contains { $0.identity == type.identity })
         }
     }
 

@@ -90,7 +90,7 @@ extension TypeWriter {
             let value = sealedResult == nil ? "opened.value" : "opened.value.value"
             return SealedForm(
                 typeText: parameterText(.function(function), for: access),
-                unsealed: head + "let opened = \(call); return Opened(\(value), end: opened.end) }"
+                unsealed: head + "let opened = \(call); return \(runtime("Opened"))(\(value), end: opened.end) }"
             )
         case .tuple(let end):
             function.result = .tuple([

@@ -18,9 +18,10 @@ enum KnownModules {
         return others.isEmpty ? imports.filter { $0.path.first != "Dovetail" } : others
     }
 
-    /// The module to name in front of a standard library type.
-    static func standardOwner(of name: String) -> String? {
-        standardLibrary.contains(name) ? "Swift" : nil
+    /// The module to name in front of a type of the standard library, or of ours.
+    static func owner(of name: String) -> String? {
+        if name == "Opened" { return "Dovetail" }
+        return standardLibrary.contains(name) ? "Swift" : nil
     }
 
     private static let foundation: Set<String> = [

@@ -29,6 +29,9 @@ extension ResolvedType {
         }
     }
 
-    /// The name of a value of the type: `documentCache`.
-    var valueName: String { Identifier.lowerCamel(identifier) }
+    /// The name of a value of the type: `documentCache`; `設定Value`, since a value that is called like its type hides it.
+    var valueName: String {
+        let name = Identifier.lowerCamel(identifier)
+        return name == identifier ? name + "Value" : name
+    }
 }

@@ -56,30 +56,49 @@ struct TypeWriter {
     /// How a nested type of the given module is written here: `DocumentDataAssembly`, or with its module where that is needed.
     mutating func path(_ path: [String], module declaring: String, for access: AccessLevel) -> String {
         use(module: declaring, for: access)
-        return qualified(path, module: declaring)
+        return qualifier(path[0], module: declaring) + path.map(Identifier.escaped).joined(separator: ".")
+    }
+
+    /// A type of the runtime library, which something else may be called like.
+    func runtime(_ name: String) -> String {
+        isTaken(name) ? selector("Dovetail") + name : name
     }
 
     private mutating func nominal(_ nominal: NominalType, _ access: AccessLevel) -> String {
         var text: String
         if let declaring = nominal.module {
-            text = path(nominal.path, module: declaring, for: access)
+            use(module: declaring, for: access)
+            text = qualifier(nominal.path[0], module: declaring) + names(of: nominal, access)
         } else {
             let dotted = nominal.path.joined(separator: ".")
             let providers = KnownModules.providers(of: nominal.path[0], among: names.externalImports[dotted] ?? [])
             for declaration in providers { imports.add(declaration, for: access) }
-            text = nominal.path.map(Identifier.escaped).joined(separator: ".")
+            text = names(of: nominal, access)
             if isTaken(nominal.path[0]),
-                let module = KnownModules.standardOwner(of: nominal.path[0]) ?? providers.first?.path.first
+                let module = KnownModules.owner(of: nominal.path[0]) ?? providers.first?.path.first
             {
-                text = "\(module).\(text)"
+                text = selector(module) + text
             }
         }
-        if !nominal.arguments.isEmpty {
-            var arguments: [String] = []
-            for argument in nominal.arguments { arguments.append(self.text(argument, for: access)) }
-            text += "<\(arguments.joined(separator: ", "))>"
+        return text + list(nominal.arguments, access)
+    }
+
+    /// The names of a type, each with its arguments but for the last.
+    private mutating func names(of nominal: NominalType, _ access: AccessLevel) -> String {
+        var names: [String] = []
+        for (index, name) in nominal.path.enumerated() {
+            let arguments = index < nominal.outerArguments.count ? list(nominal.outerArguments[index], access) : ""
+            names.append(Identifier.escaped(name) + arguments)
         }
-        return text
+        return names.joined(separator: ".")
+    }
+
+    /// `<A, B>`; nothing for no arguments.
+    private mutating func list(_ arguments: [ResolvedType], _ access: AccessLevel) -> String {
+        if arguments.isEmpty { return "" }
+        var texts: [String] = []
+        for argument in arguments { texts.append(text(argument, for: access)) }
+        return "<\(texts.joined(separator: ", "))>"
     }
 
     /// Whether a binary type's plain name would be read as something else here.
@@ -87,14 +106,16 @@ struct TypeWriter {
         shadowed.contains(name) || names.declaringModules[name] != nil
     }
 
-    private func qualified(_ path: [String], module declaring: String) -> String {
-        let text = path.map(Identifier.escaped).joined(separator: ".")
-        let declarers = names.declaringModules[path[0]] ?? []
-        let isPlain = !shadowed.contains(path[0]) && (declarers.count <= 1 || declaring == module)
-        if isPlain { return text }
-        // A type that is named like its module hides it; the module selector can't be hidden.
-        let isHidden = names.declaringModules[declaring] != nil || shadowed.contains(declaring)
-        return isHidden ? "\(declaring)::\(text)" : "\(declaring).\(text)"
+    /// `Module.` where the plain name would be read as something else here, otherwise nothing.
+    private func qualifier(_ name: String, module declaring: String) -> String {
+        let declarers = names.declaringModules[name] ?? []
+        let isPlain = !shadowed.contains(name) && (declarers.count <= 1 || declaring == module)
+        return isPlain ? "" : selector(declaring)
+    }
+
+    /// `Module.`, or `Module::` where a type is named like its module and so hides it.
+    private func selector(_ module: String) -> String {
+        isTaken(module) ? "\(module)::" : "\(module)."
     }
 
     private mutating func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {

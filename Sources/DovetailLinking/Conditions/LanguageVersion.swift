@@ -23,6 +23,7 @@ struct LanguageVersion: Comparable {
     /// What `swift(…)` sees in language mode 5.
     private static let mode5 = LanguageVersion(major: 5, minor: 10)
 
+    /// By major, then minor.
     static func < (left: LanguageVersion, right: LanguageVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }

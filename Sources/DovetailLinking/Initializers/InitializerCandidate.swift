@@ -41,6 +41,11 @@ struct InitializerCandidate {
     /// The place of its first word, or of the type's name where it is implied.
     var location: SourceLocation { file.location(offset) }
 
+    /// What the owner's generic parameters stand for, given those of the type that is made.
+    func ownSubstitution(_ made: [String: ResolvedType]) -> [String: ResolvedType] {
+        substitution.isEmpty ? made : substitution.mapValues { $0.substituting(made) }
+    }
+
     /// Whether a class may leave it to `convenience`.
     var isConvenience: Bool {
         guard case .declared(let declaration) = origin else { return false }

@@ -7,11 +7,13 @@ struct InitializerChooser {
     let finder: InitializerFinder
     let usability: InitializerUsability
 
+    /// The one initializer, or what is wrong.
     enum Choice {
         case chosen(InitializerCandidate, substitution: [String: ResolvedType])
         case none(Diagnostic)
     }
 
+    /// The initializer for a registration at a place.
     func choose(_ type: ResolvedType, for form: RegistrationForm, at location: SourceLocation) -> Choice {
         guard case .nominal(let nominal) = type else {
             return .none(InitializerWording.notNominal(type, form, location))
@@ -39,14 +41,14 @@ struct InitializerChooser {
         _ form: RegistrationForm,
         _ location: SourceLocation
     ) -> Choice {
-        var possible: [InitializerWording.Possible] = []
+        var possible: [(candidate: InitializerCandidate, conditions: [String])] = []
         var unsupported: [InitializerCandidate] = []
         var refused: [(candidate: InitializerCandidate, reason: String)] = []
         for candidate in candidates {
             switch usability.verdict(on: candidate, substitution: substitution) {
-            case .usable: possible.append(InitializerWording.Possible(candidate: candidate, conditions: []))
+            case .usable: possible.append((candidate, []))
             case .conditional(let conditions):
-                possible.append(InitializerWording.Possible(candidate: candidate, conditions: conditions))
+                possible.append((candidate, conditions))
             case .unusable(let reason): refused.append((candidate, reason))
             case .unsupported:
                 unsupported.append(candidate)
@@ -57,10 +59,28 @@ struct InitializerChooser {
         if possible.count == 1, possible[0].conditions.isEmpty {
             return .chosen(possible[0].candidate, substitution: substitution)
         }
-        if !possible.isEmpty { return .none(InitializerWording.ambiguous(possible, type, form, location)) }
+        if !possible.isEmpty {
+            let described = possible.map { describe($0.candidate, $0.conditions, substitution) }
+            return .none(InitializerWording.ambiguous(described, type, form, location))
+        }
         // Its parameters carry the story, each at its own place.
         if refused.count == 1, let only = unsupported.first { return .chosen(only, substitution: substitution) }
         if refused.isEmpty { return .none(InitializerWording.noInitializer(type, form, location)) }
         return .none(InitializerWording.inaccessible(refused, type, form, location))
+    }
+
+    /// With names that mean in the manifest what they mean at the initializer.
+    private func describe(
+        _ candidate: InitializerCandidate,
+        _ conditions: [String],
+        _ substitution: [String: ResolvedType]
+    ) -> InitializerWording.Possible {
+        let map = candidate.ownSubstitution(substitution)
+        let types = candidate.requiredParameters.map { parameter in
+            let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: candidate.context) }
+            let name = type.substituting(map).name
+            return if case .function = type { "@escaping \(name)" } else { name }
+        }
+        return InitializerWording.Possible(candidate: candidate, conditions: conditions, parameterTypes: types)
     }
 }

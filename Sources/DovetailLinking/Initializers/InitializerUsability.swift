@@ -2,6 +2,7 @@ import DovetailSyntax
 
 /// Whether the factory of an assembly may call an initializer.
 struct InitializerUsability {
+    /// What can be said of one initializer.
     enum Verdict {
         case usable
         /// Usable if `#if` conditions or constraints hold that are not known here, as written.
@@ -20,12 +21,17 @@ struct InitializerUsability {
     /// What holds wherever the assembly exists.
     let assumed: Conditions
 
+    /// Whether a call can be written, given what the generic parameters of the made type stand for.
     func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
         if let reason = obstacle(to: candidate) { return .unusable(reason) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
         if let addition = candidate.addition, let clause = addition.declaration.whereClause {
-            switch ConstraintEvaluator(resolver: resolver).outcome(of: clause, substitution: substitution, in: addition)
+            switch ConstraintEvaluator(resolver: resolver).outcome(
+                of: clause,
+                substitution: candidate.ownSubstitution(substitution),
+                in: addition
+            )
             {
             case .holds: break
             case .fails: return .unusable("is there only where `\(clause)`")

@@ -7,8 +7,11 @@ enum InitializerWording {
     struct Possible {
         var candidate: InitializerCandidate
         var conditions: [String]
+        /// Those of its required parameters as the manifest would write them.
+        var parameterTypes: [String]
     }
 
+    /// Several fit, or it is open which of them exist.
     static func ambiguous(
         _ possible: [Possible],
         _ type: ResolvedType,
@@ -31,7 +34,7 @@ enum InitializerWording {
         }
         let unconditional = possible.filter(\.conditions.isEmpty)
         for item in isConditional ? unconditional : possible {
-            notes.append(suggestion("to choose it, write", item.candidate, type, form))
+            notes.append(suggestion("to choose it, write", item, type, form))
         }
         if isConditional, unconditional.isEmpty {
             notes.append(
@@ -41,6 +44,7 @@ enum InitializerWording {
         return Diagnostic(.ambiguousInitializer, at: location, headline, notes: notes)
     }
 
+    /// There are initializers, and none can be called.
     static func inaccessible(
         _ refused: [(candidate: InitializerCandidate, reason: String)],
         _ type: ResolvedType,
@@ -55,6 +59,7 @@ enum InitializerWording {
         return Diagnostic(.inaccessibleInitializer, at: location, headline, notes: notes)
     }
 
+    /// There is none at all.
     static func noInitializer(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic
     {
         Diagnostic(
@@ -86,6 +91,7 @@ enum InitializerWording {
         )
     }
 
+    /// The type is declared nowhere that the tool can see.
     static func unknownType(
         _ type: ResolvedType,
         near: String?,
@@ -101,6 +107,7 @@ enum InitializerWording {
         )
     }
 
+    /// The type lacks arguments.
     static func openGeneric(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .noInitializer,
@@ -112,6 +119,7 @@ enum InitializerWording {
         )
     }
 
+    /// The type itself is out of the factory's sight.
     static func hiddenType(_ symbol: TypeSymbol, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .inaccessibleInitializer,
@@ -126,19 +134,19 @@ enum InitializerWording {
 
     private static func suggestion(
         _ lead: String,
-        _ candidate: InitializerCandidate,
+        _ possible: Possible,
         _ type: ResolvedType,
         _ form: RegistrationForm
     ) -> Diagnostic.Note {
-        let required = candidate.requiredParameters
+        let required = possible.candidate.requiredParameters
         let names = required.enumerated().map { $1.name ?? $1.label ?? "value\($0 + 1)" }
-        let parameters = zip(required, names).map { "\($1): \($0.typeText)" }.joined(separator: ", ")
+        let parameters = zip(names, possible.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
         let values = zip(required, names).map { parameter, name in
             parameter.label.map { "\($0): \(name)" } ?? name
         }
         var call = "\(type.name)(\(values.joined(separator: ", ")))"
         var effects = ""
-        if case .declared(let declaration) = candidate.origin {
+        if case .declared(let declaration) = possible.candidate.origin {
             if declaration.isAsync {
                 call = "await \(call)"
                 effects += " async"

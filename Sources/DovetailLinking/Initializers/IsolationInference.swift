@@ -51,7 +51,7 @@ final class IsolationInference {
         switch clause {
         case nil: false
         case .untyped, .rethrows: true
-        case .typed(let error): resolver.resolve(error, in: context).identity != "Never"
+        case .typed(let error): resolver.withoutProblems { resolver.resolve(error, in: context) }.identity != "Never"
         }
     }
 

@@ -13,9 +13,7 @@ struct ParameterReader {
         substitution: [String: ResolvedType]
     ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
         let context = candidate.context
-        let map =
-            candidate.substitution.isEmpty
-            ? substitution : candidate.substitution.mapValues { $0.substituting(substitution) }
+        let map = candidate.ownSubstitution(substitution)
         var parameters: [LinkedParameter] = []
         var problems: [Diagnostic] = []
         for parameter in candidate.requiredParameters {

@@ -10,6 +10,7 @@ struct AssemblyReader {
     let scopes: [String: Int]
     let scopeNames: [String]
 
+    /// The assembly with all that could be read of it.
     func read(_ symbol: TypeSymbol) -> (assembly: LinkedAssembly, problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         if let fault = symbol.conditionFault { problems.append(fault) }

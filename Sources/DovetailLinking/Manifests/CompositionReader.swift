@@ -27,6 +27,7 @@ struct CompositionReader {
     let compositionIdentities: Set<String>
     let compositionNames: [String]
 
+    /// What the composition lists itself.
     func read(_ symbol: TypeSymbol) -> Listing {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)

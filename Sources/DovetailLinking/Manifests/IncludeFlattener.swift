@@ -18,6 +18,7 @@ struct IncludeFlattener {
         var problems: [Diagnostic]
     }
 
+    /// The composition with what its includes bring, each at its place.
     func composition(of listing: CompositionReader.Listing) -> (composition: LinkedComposition, problems: [Diagnostic])
     {
         let symbol = listing.symbol
@@ -87,6 +88,12 @@ struct IncludeFlattener {
         for exposure in composition.exposures where exposure.type.access < composition.access {
             problems.append(Self.problem(exposure.type, "exposed by", at: exposure.location, composition))
         }
+        for exposure in composition.exposures {
+            let role = "an argument of `\(exposure.type.name)`, which is exposed by"
+            for argument in arguments(of: exposure.type, in: composition) where argument.access < composition.access {
+                problems.append(Self.problem(argument, role, at: exposure.location, composition))
+            }
+        }
         for index in composition.assemblies {
             for registration in assemblies[index].registrations where registration.lifetime == .input {
                 guard registration.type.access < composition.access else { continue }
@@ -94,6 +101,12 @@ struct IncludeFlattener {
             }
         }
         return problems
+    }
+
+    /// What the function that makes an exposed transient takes.
+    private func arguments(of type: ResolvedType, in composition: LinkedComposition) -> [ResolvedType] {
+        let registrations = composition.assemblies.flatMap { assemblies[$0].registrations }
+        return registrations.first { $0.keys.contains { $0.identity == type.identity } }?.arguments ?? []
     }
 
     private static func problem(

@@ -12,6 +12,7 @@ struct ManifestFault {
         self.suggestion = suggestion
     }
 
+    /// For the file that holds the manifest.
     func diagnostic(in file: FileSymbol) -> Diagnostic {
         Diagnostic(
             .unreadableManifest,

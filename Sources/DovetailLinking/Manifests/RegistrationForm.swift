@@ -2,6 +2,7 @@ import DovetailSyntax
 
 /// One registration as it is written, names unresolved.
 struct RegistrationForm {
+    /// What a registration starts with.
     enum Keyword: String, CaseIterable {
         case shared = "Shared"
         case transient = "Transient"

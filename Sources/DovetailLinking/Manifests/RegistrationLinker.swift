@@ -39,6 +39,7 @@ struct RegistrationLinker {
             conformances: conformances(of: type),
             location: location
         )
+        registration.sendableTypes = sendableTypes(of: registration)
         verifyVisible(registration, form)
         guard !form.isFaulty, problems.count == before else { return registration }
         if form.keyword == .input {
@@ -132,6 +133,12 @@ struct RegistrationLinker {
         }
         let map = resolver.substitution(for: nominal, symbol)
         return resolver.allSupertypes(of: symbol).map { $0.substituting(map) }
+    }
+
+    private func sendableTypes(of registration: LinkedRegistration) -> Set<String> {
+        if registration.lifetime == .transient { return [] }
+        let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
+        return Set((registration.keys + [registration.type]).filter(inference.isKnown).map(\.identity))
     }
 
     private func fragment(_ closure: ClosureExpression, statement: Int) -> SourceFragment {

@@ -33,6 +33,8 @@ package struct LinkedRegistration: Sendable {
     /// What the type's declaration and extensions say it conforms to or inherits from, transitively, as far as it could be read.
     package var conformances: [ResolvedType]
     package var location: SourceLocation
+    /// The identities of those of its keys, and of its type, that declarations say are `Sendable`. Of a shared object or an input.
+    package var sendableTypes: Set<String> = []
 
     package init(
         lifetime: Binding.Lifetime,

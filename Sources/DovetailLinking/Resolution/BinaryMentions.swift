@@ -11,6 +11,7 @@ struct BinaryMentions {
     private var mentions: [String: [Mention]] = [:]
     private var seen: Set<String> = []
 
+    /// Adds a mention, each once for a file.
     mutating func insert(_ name: String, qualifier: String?, file: FileSymbol) {
         guard seen.insert("\(file.index) \(qualifier ?? "") \(name)").inserted else { return }
         mentions[name, default: []].append(Mention(qualifier: qualifier, file: file))

@@ -7,7 +7,8 @@ extension NameResolver {
         let components = attribute.name.split(separator: ".").map { NameComponent(String($0)) }
         guard let last = components.last, last.name.first.map({ $0.isUppercase }) == true else { return nil }
         if components.count == 1, last.name == "Sendable" { return nil }
-        guard case .nominal(let nominal) = resolveName(components, moduleSelector: nil, in: context) else { return nil }
+        let resolved = withoutProblems { resolveName(components, moduleSelector: nil, in: context) }
+        guard case .nominal(let nominal) = resolved else { return nil }
         if let symbol = symbol(of: nominal, from: context.file) {
             return symbol.declaration.attributes.contains { $0.name == "globalActor" } ? symbol.name : nil
         }

@@ -64,8 +64,10 @@ final class NameResolver {
         return body()
     }
 
+    /// Keeps a problem for whoever asks next.
     func note(_ problem: Problem) { problems.append(problem) }
 
+    /// Keeps which file mentions a type of a binary module.
     func mention(_ name: String, qualifier: String?, in file: FileSymbol) {
         mentions.insert(name, qualifier: qualifier, file: file)
     }

@@ -25,17 +25,21 @@ final class SymbolTable {
         "\(module)::\(path.joined(separator: "."))"
     }
 
+    /// A scanned module by name.
     func module(named name: String) -> ModuleSymbol? { modulesByName[name] }
 
+    /// Makes a declared type findable by its identity.
     func insert(_ type: TypeSymbol) {
         types.append(type)
         typesByIdentity[type.identity, default: []].append(type)
     }
 
+    /// Keeps a declared alias.
     func insert(_ alias: AliasSymbol) {
         aliases.append(alias)
     }
 
+    /// Keeps what an extension nests in a type of a binary module.
     func insert(_ symbol: Symbol, named name: String, inBinaryType type: String) {
         binaryMembers[type, default: [:]][name, default: []].append(symbol)
     }

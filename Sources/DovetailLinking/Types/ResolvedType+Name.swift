@@ -34,6 +34,7 @@ extension ResolvedType {
         }
     }
 
+    /// Short spellings in a row.
     static func names(_ types: [ResolvedType], separator: String) -> String {
         types.map(\.name).joined(separator: separator)
     }

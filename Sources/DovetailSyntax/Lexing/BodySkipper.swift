@@ -6,13 +6,14 @@ extension Lexer {
     mutating func skipBraces() -> Bool {
         let base = self.base
         let end = self.end
+        let (lowerA, lowerZ, space) = (ASCII.lowerA, ASCII.lowerZ, ASCII.space)
         var index = position
         var depth = 1
         while index < end {
             let byte = base[index]
-            if byte >= ASCII.lowerA {
+            if byte >= lowerA {
                 index += 1
-                if byte <= ASCII.lowerZ { continue }
+                if byte <= lowerZ { continue }
                 if byte == ASCII.rightBrace {
                     depth -= 1
                     if depth == 0 {
@@ -22,7 +23,7 @@ extension Lexer {
                 } else if byte == ASCII.leftBrace {
                     depth += 1
                 }
-            } else if byte == ASCII.space {
+            } else if byte == space {
                 index += 1
             } else if byte == ASCII.quote || byte == ASCII.slash || byte == ASCII.pound || byte == ASCII.backtick {
                 index = endOfOpaque(at: index)

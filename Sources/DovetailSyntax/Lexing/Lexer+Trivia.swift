@@ -1,23 +1,31 @@
 extension Lexer {
     /// Moves to the next byte that is neither blank nor comment, and tells whether a line ended on the way.
     mutating func skipTrivia() -> Bool {
-        var sawLineEnd = position == 0
-        while position < end {
-            let byte = base[position]
+        let base = self.base
+        let end = self.end
+        var index = position
+        var sawLineEnd = index == 0
+        while index < end {
+            let byte = base[index]
             if byte == ASCII.space {
-                position += 1
+                index += 1
+            } else if byte > ASCII.slash {
+                break
+            } else if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
+                sawLineEnd = true
+                index += 1
             } else if byte == ASCII.slash {
-                guard isComment(at: position) else { break }
-                let start = position
-                position = endOfComment(from: start)
-                if containsLineEnd(start..<position) { sawLineEnd = true }
+                guard isComment(at: index) else { break }
+                let start = index
+                index = endOfComment(from: start)
+                if containsLineEnd(start..<index) { sawLineEnd = true }
             } else if ASCII.isBlank(byte) {
-                if ASCII.isLineEnd(byte) { sawLineEnd = true }
-                position += 1
+                index += 1
             } else {
                 break
             }
         }
+        position = index
         return sawLineEnd
     }
 
@@ -47,6 +55,8 @@ extension Lexer {
     }
 
     private func endOfLine(from start: Int) -> Int {
+        let base = self.base
+        let end = self.end
         var index = start
         while index < end {
             let byte = base[index]
@@ -57,6 +67,8 @@ extension Lexer {
     }
 
     private mutating func endOfBlockComment(from start: Int) -> Int {
+        let base = self.base
+        let end = self.end
         var index = start + 2
         var depth = 1
         while index < end {

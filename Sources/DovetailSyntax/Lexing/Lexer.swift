@@ -79,8 +79,15 @@ struct Lexer {
     }
 
     private mutating func skipIdentifier() {
+        let base = self.base
+        let end = self.end
         var index = position
-        while index < end, ASCII.continuesIdentifier(base[index]) { index += 1 }
+        while index < end {
+            let byte = base[index]
+            // Most are small letters: ask nothing more of them.
+            guard (byte >= ASCII.lowerA && byte <= ASCII.lowerZ) || ASCII.continuesIdentifier(byte) else { break }
+            index += 1
+        }
         position = index
     }
 

@@ -58,8 +58,9 @@ extension DeclarationParser {
     /// Reads a modifier with its argument: `private(set)`, `nonisolated(unsafe)`. Nil where the parenthesis holds
     /// anything else, so that the word is the name of a function: `open(url)`.
     private mutating func parseModifier(_ word: String) -> String? {
-        let following = cursor.peek()
-        guard following.kind == .leftParenthesis, !following.startsLine else {
+        var following = cursor.token.end
+        while cursor.lexer.byte(at: following) == ASCII.space { following += 1 }
+        guard cursor.lexer.byte(at: following) == ASCII.leftParenthesis else {
             cursor.advance()
             return word
         }
@@ -77,12 +78,13 @@ extension DeclarationParser {
 
     /// Whether the word begins a declaration here, where it could also be a name.
     private func declares(_ keyword: Keyword) -> Bool {
-        let following = cursor.peek()
         switch keyword {
         case .actor, .macro:
+            let following = cursor.peek()
             return following.kind == .identifier && !following.startsLine
         case .initializer:
-            return following.kind != .period && following.kind != .equal && following.kind != .colon
+            let following = cursor.peek().kind
+            return following != .period && following != .equal && following != .colon
         default:
             return true
         }

@@ -8,7 +8,7 @@ extension AppAssembly {
     nonisolated enum Factories {
         static func greeting(name: String) -> Greeting {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-let make: (String) -> Greeting = { (name: String) in
+            let make: (String) -> Greeting = { (name: String) in
             // A comment stays where it is.
             let trimmed = name.trimmingCharacters(in: .whitespaces)
             let text = """
@@ -84,7 +84,9 @@ let make: (String) -> Greeting = { (name: String) in
 extension Product {
     /// What Product makes for `AppScope`.
     nonisolated final class App: Sendable {
+        #sourceLocation(file: "App/Manifest.swift", line: 11)
         let greeting: Greeting
+        #sourceLocation()
         let url: URL
         let window: Window
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 import Dovetail
 
 @main

@@ -9,8 +9,8 @@ struct Login {
 struct Keywords {
     let text: String
 
-    init(for name: String, in count: Int, `default`: String, where isOn: Bool, repeat `repeat`: Int, `inout` value: Int, `self` me: Int, _ `class`: String) {
-        text = "\(name) \(count) \(`default`) \(isOn) \(`repeat`) \(value) \(me) \(`class`)"
+    init(for name: String, in count: Int, `default`: String, where isOn: Bool, repeat times: Int, `inout` value: Int, `self` me: Int, _ `class`: String) {
+        text = "\(name) \(count) \(`default`) \(isOn) \(times) \(value) \(me) \(`class`)"
     }
 }
 

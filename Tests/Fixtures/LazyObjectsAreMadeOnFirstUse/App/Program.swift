@@ -22,7 +22,9 @@ enum Program {
         let other = Product.App()
         let identities = await withTaskGroup(of: ObjectIdentifier.self) { group in
             for _ in 0..<8 { group.addTask { ObjectIdentifier(other.used) } }
-            return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+            var identities: Set<ObjectIdentifier> = []
+            for await identity in group { identities.insert(identity) }
+            return identities
         }
         print(identities.count)
     }

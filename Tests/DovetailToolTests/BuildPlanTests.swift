@@ -1,0 +1,6 @@
+@testable import DovetailTool
+import DovetailTestSupport
+import Foundation
+import Testing
+
+struct BuildPlanTests {}

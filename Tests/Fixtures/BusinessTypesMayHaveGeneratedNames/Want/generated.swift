@@ -1,0 +1,163 @@
+// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func account(host: Host, factories: App.Factories, reference: HostReference, error: Error) -> Account {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Account(host: host, factories: factories, reference: reference, error: error)
+            #sourceLocation()
+        }
+
+        static func hostReference(make: @escaping @Sendable () throws -> Reference) -> HostReference {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return HostReference(make: make)
+            #sourceLocation()
+        }
+
+        static func screen(account: Account, lifetime: Lifetime) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Screen(account: account, lifetime: lifetime)
+            #sourceLocation()
+        }
+    }
+}
+
+extension HostAssembly {
+    /// Makes what HostAssembly registers.
+    nonisolated enum Factories {
+        static func host(factories: App.Factories, scope: Business.Scope, object: Object) -> Host {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Host(factories: factories, scope: scope, object: object)
+            #sourceLocation()
+        }
+
+        static func factories() -> App.Factories {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return App.Factories()
+            #sourceLocation()
+        }
+
+        static func businessScope() -> Business.Scope {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Business.Scope()
+            #sourceLocation()
+        }
+
+        static func lifetime(own: @escaping @Sendable () throws -> Lifetime) -> Lifetime {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Lifetime(own: own)
+            #sourceLocation()
+        }
+
+        static func reference(lifetime: Lifetime) -> Reference {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Reference(lifetime: lifetime)
+            #sourceLocation()
+        }
+
+        static func error() throws -> Error {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return try Error()
+            #sourceLocation()
+        }
+
+        static func object() -> Object {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Object()
+            #sourceLocation()
+        }
+
+        static func end() -> End {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return End()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let lifetime2: Lifetime
+        let reference2: Reference
+        let host: App.Host
+        let end2: End
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let factories: Factories
+        fileprivate let error2: Error
+
+        /// Opens `HostScope`.
+        init() throws {
+            let lifetime = ScopeLifetime("Host")
+            let reference = ScopeReference<Host>(lifetime)
+            let factories = HostAssembly.Factories.factories()
+            let businessScope = HostAssembly.Factories.businessScope()
+            let lifetime2 = HostAssembly.Factories.lifetime(own: { try reference.open().lifetime2 })
+            let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
+            let error2 = try HostAssembly.Factories.error()
+            let object = HostAssembly.Factories.object()
+            let host = HostAssembly.Factories.host(factories: factories, scope: businessScope, object: object)
+            let end2 = HostAssembly.Factories.end()
+            self.lifetime = lifetime
+            self.lifetime2 = lifetime2
+            self.reference2 = reference2
+            self.host = host
+            self.end2 = end2
+            self.factories = factories
+            self.error2 = error2
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let account: App.Account
+
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in host: Host) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let hostReference = AccountAssembly.Factories.hostReference(
+                make: { [reference2 = host.reference2] in reference2 }
+            )
+            let account = AccountAssembly.Factories.account(
+                host: host.host,
+                factories: host.factories,
+                reference: hostReference,
+                error: host.error2
+            )
+            self.host = host
+            self.lifetime = lifetime
+            self.account = account
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AccountAssembly.Factories.screen(account: account, lifetime: host.lifetime2)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

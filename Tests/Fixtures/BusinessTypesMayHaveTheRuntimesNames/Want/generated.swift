@@ -1,0 +1,133 @@
+// Written by Dovetail from AppAssembly, LazyAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func scopeLifetime() -> ScopeLifetime {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return ScopeLifetime()
+            #sourceLocation()
+        }
+
+        static func scopeReference(lifetime: ScopeLifetime) -> ScopeReference {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return ScopeReference(lifetime: lifetime)
+            #sourceLocation()
+        }
+
+        static func opened(
+            open: @escaping @Sendable () throws -> Dovetail.Opened<Thing>,
+            reference: @escaping @Sendable () throws -> ScopeReference
+        ) -> Opened {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Opened(open: open, reference: reference)
+            #sourceLocation()
+        }
+
+        static func endReport() -> EndReport {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return EndReport()
+            #sourceLocation()
+        }
+
+        static func screen(opened: Opened) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Screen(opened: opened)
+            #sourceLocation()
+        }
+    }
+}
+
+extension LazyAssembly {
+    /// Makes what LazyAssembly registers.
+    nonisolated enum Factories {
+        static func thing() -> Thing {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return Thing()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let scopeLifetime: ScopeLifetime
+        let endReport: EndReport
+
+        fileprivate let lifetime: Dovetail.ScopeLifetime
+        fileprivate let opened2: Opened
+        private let lazyScopeReference = Dovetail.Lazy<ScopeReference>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = Dovetail.ScopeLifetime("App")
+            let reference = Dovetail.ScopeReference<App>(lifetime)
+            let scopeLifetime = AppAssembly.Factories.scopeLifetime()
+            let opened2 = AppAssembly.Factories.opened(
+                open: {
+                    let opened = try reference.open().openLazy()
+                    return Dovetail.Opened(opened.thing, end: opened.end)
+                },
+                reference: { try reference.open().scopeReference }
+            )
+            let endReport = AppAssembly.Factories.endReport()
+            self.lifetime = lifetime
+            self.scopeLifetime = scopeLifetime
+            self.endReport = endReport
+            self.opened2 = opened2
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var scopeReference: ScopeReference { lazyScopeReference.value(in: lifetime) { newScopeReference() } }
+
+        private func newScopeReference() -> ScopeReference {
+            AppAssembly.Factories.scopeReference(lifetime: scopeLifetime)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(opened: opened2)
+        }
+
+        /// Opens `LazyScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openLazy() throws -> Lazy {
+            try Lazy(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> Dovetail.EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `LazyScope`.
+    nonisolated final class Lazy: Sendable {
+        fileprivate let app: App
+        fileprivate let lifetime: Dovetail.ScopeLifetime
+        private let lazyThing = Dovetail.Lazy<Thing>()
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try Dovetail.ScopeLifetime("Lazy", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        var thing: Thing { lazyThing.value(in: lifetime) { newThing() } }
+
+        private func newThing() -> Thing {
+            LazyAssembly.Factories.thing()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> Dovetail.EndReport {
+            await lifetime.end()
+        }
+    }
+}

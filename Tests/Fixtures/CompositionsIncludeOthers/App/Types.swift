@@ -1,0 +1,12 @@
+final class Store: Sendable {
+    let number: Int
+    init(number: Int) { self.number = number }
+}
+
+struct LeftScreen {
+    let store: Store
+}
+
+struct RightScreen {
+    let store: Store
+}

@@ -1,0 +1,126 @@
+// Written by Dovetail from Base, Left, Right, Bundle, LeftProduct, RightProduct, Whole. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension Base {
+    /// Makes what Base registers.
+    nonisolated enum Factories {
+        static func store(number: Int) -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Store(number: number)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Left {
+    /// Makes what Left registers.
+    nonisolated enum Factories {
+        static func leftScreen(store: Store) -> LeftScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return LeftScreen(store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Right {
+    /// Makes what Right registers.
+    nonisolated enum Factories {
+        static func rightScreen(store: Store) -> RightScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return RightScreen(store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+extension LeftProduct {
+    /// What LeftProduct makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            let store = Base.Factories.store(number: number)
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `LeftScreen`.
+        func makeLeftScreen() -> LeftScreen {
+            Left.Factories.leftScreen(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}
+
+extension RightProduct {
+    /// What RightProduct makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            let store = Base.Factories.store(number: number)
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `RightScreen`.
+        func makeRightScreen() -> RightScreen {
+            Right.Factories.rightScreen(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}
+
+extension Whole {
+    /// What Whole makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            let store = Base.Factories.store(number: number)
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `LeftScreen`.
+        func makeLeftScreen() -> LeftScreen {
+            Left.Factories.leftScreen(store: store)
+        }
+
+        /// Makes a new `RightScreen`.
+        func makeRightScreen() -> RightScreen {
+            Right.Factories.rightScreen(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func first(`switch`: Switch) throws -> First {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return try First(switch: `switch`)
+            #sourceLocation()
+        }
+
+        static func endFirst(_ object: First) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            let hook: (First) async throws -> Void = { _ in print("first ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func second(first: First, `switch`: Switch) async throws -> Second {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return try await Second(first, switch: `switch`)
+            #sourceLocation()
+        }
+
+        static func endSecond(_ object: Second) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (Second) async throws -> Void = { _ in print("second ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func third(second: Second, `switch`: Switch) throws -> Third {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return try Third(second: second, switch: `switch`)
+            #sourceLocation()
+        }
+
+        static func endThird(_ object: Third) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            let hook: (Third) async throws -> Void = { _ in print("third ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func fourth(third: Third) -> Fourth {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Fourth(third: third)
+            #sourceLocation()
+        }
+
+        static func endFourth(_ object: Fourth) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            let hook: (Fourth) async throws -> Void = { _ in print("fourth ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func database(`switch`: Switch) throws -> Database {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return try Database(switch: `switch`)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let database: Database
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let `switch`: Switch
+
+        /// Opens `AppScope`.
+        init(`switch`: Switch) throws {
+            let lifetime = ScopeLifetime("App")
+            let database = try AppAssembly.Factories.database(switch: `switch`)
+            self.lifetime = lifetime
+            self.database = database
+            self.`switch` = `switch`
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() async throws -> Account {
+            try await Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let fourth: Fourth
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) async throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            do {
+                let first = try AccountAssembly.Factories.first(switch: app.`switch`)
+                lifetime.onEnd("First", position: 0) {
+                    try await AccountAssembly.Factories.endFirst(first)
+                }
+                let second = try await AccountAssembly.Factories.second(first: first, switch: app.`switch`)
+                lifetime.onEnd("Second", position: 1) {
+                    try await AccountAssembly.Factories.endSecond(second)
+                }
+                let third = try AccountAssembly.Factories.third(second: second, switch: app.`switch`)
+                lifetime.onEnd("Third", position: 2) {
+                    try await AccountAssembly.Factories.endThird(third)
+                }
+                let fourth = AccountAssembly.Factories.fourth(third: third)
+                lifetime.onEnd("Fourth", position: 3) {
+                    try await AccountAssembly.Factories.endFourth(fourth)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.fourth = fourth
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import Storage
+
+struct Screen {
+    let cache: any Cache
+    let journal: any Journal
+}

@@ -1,0 +1,204 @@
+// Written by Dovetail from StorageAssembly. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension StorageAssembly {
+    /// Makes what StorageAssembly registers.
+    package nonisolated enum Factories {
+        package static func database(name: String) -> SealedDatabase {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 11)
+            return SealedDatabase(value: Database(name: name))
+            #sourceLocation()
+        }
+
+        package static func endDatabase(_ object: SealedDatabase) async throws {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 12)
+            let hook: (Database) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func statement(number: Int, mode: SealedMode, database: SealedDatabase) -> SealedStatement {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 13)
+            return SealedStatement(value: Statement(number: number, mode: mode.value, database: database.value))
+            #sourceLocation()
+        }
+
+        package static func memoryCache(database: SealedDatabase) -> (any Cache, SealedMemoryCache) {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 14)
+            let object = MemoryCache(database: database.value)
+            #sourceLocation()
+            #sourceLocation(file: "Storage/Manifest.swift", line: 14)
+            return (object, SealedMemoryCache(value: object))
+            #sourceLocation()
+        }
+
+        package static func endMemoryCache(_ object: SealedMemoryCache) async throws {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 15)
+            let hook: (MemoryCache) async throws -> Void = { cache in cache.flush() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func log(line: SealedLine) -> SealedLog {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 16)
+            return SealedLog(value: Log(line: line.value))
+            #sourceLocation()
+        }
+
+        package static func fileJournal(
+            database: SealedDatabase,
+            same: SealedDatabase?,
+            nowhere: SealedNowhere?,
+            cache: SealedMemoryCache,
+            anyCache: any Cache,
+            again: @escaping @Sendable () -> SealedDatabase,
+            statement: @escaping (Int, SealedMode) -> SealedStatement,
+            log: @escaping @Sendable () throws -> SealedLog,
+            line: SealedLine,
+            wire: @escaping () -> SealedWire
+        ) -> any Journal {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 17)
+            return FileJournal(
+                database: database.value,
+                same: same?.value,
+                nowhere: nowhere?.value,
+                cache: cache.value,
+                anyCache: anyCache,
+                again: { again().value },
+                statement: { argument1, argument2 in statement(argument1, SealedMode(value: argument2)).value },
+                log: { try log().value },
+                line: line.value,
+                wire: { wire().value }
+            )
+            #sourceLocation()
+        }
+
+        package static func wire() -> (SealedLine, SealedWire) {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 18)
+            let object = Wire()
+            #sourceLocation()
+            #sourceLocation(file: "Storage/Manifest.swift", line: 18)
+            return (SealedLine(value: object), SealedWire(value: object))
+            #sourceLocation()
+        }
+
+        /// A `Database` that other modules can hold and pass on, and not look into.
+        package struct SealedDatabase: Sendable {
+            let value: Database
+        }
+
+        /// A `any Line` that other modules can hold and pass on, and not look into.
+        package struct SealedLine: Sendable {
+            let value: any Line
+        }
+
+        /// A `Log` that other modules can hold and pass on, and not look into.
+        package struct SealedLog: Sendable {
+            let value: Log
+        }
+
+        /// A `MemoryCache` that other modules can hold and pass on, and not look into.
+        package struct SealedMemoryCache: Sendable {
+            let value: MemoryCache
+        }
+
+        /// A `Mode` that other modules can hold and pass on, and not look into.
+        package struct SealedMode {
+            let value: Mode
+        }
+
+        /// A `Nowhere` that other modules can hold and pass on, and not look into.
+        package struct SealedNowhere {
+            let value: Nowhere
+        }
+
+        /// A `Statement` that other modules can hold and pass on, and not look into.
+        package struct SealedStatement {
+            let value: Statement
+        }
+
+        /// A `Wire` that other modules can hold and pass on, and not look into.
+        package struct SealedWire: Sendable {
+            let value: Wire
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+import Storage
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func screen(cache: any Cache, journal: any Journal) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 8)
+            return Screen(cache: cache, journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let cache: any Cache
+        let journal: any Journal
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let line: StorageAssembly.Factories.SealedLine
+        private let lazyLog = Lazy<StorageAssembly.Factories.SealedLog>()
+
+        /// Opens `AccountScope`.
+        init(name: String) {
+            let lifetime = ScopeLifetime("Account")
+            let reference = ScopeReference<Account>(lifetime)
+            let database = StorageAssembly.Factories.database(name: name)
+            lifetime.onEnd("Database", position: 0) {
+                try await StorageAssembly.Factories.endDatabase(database)
+            }
+            let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(database: database)
+            lifetime.onEnd("MemoryCache", position: 1) {
+                try await StorageAssembly.Factories.endMemoryCache(memoryCache)
+            }
+            let (line, wire) = StorageAssembly.Factories.wire()
+            let journal = StorageAssembly.Factories.fileJournal(
+                database: database,
+                same: database,
+                nowhere: nil,
+                cache: memoryCache,
+                anyCache: cache,
+                again: { database },
+                statement: { int, mode in StorageAssembly.Factories.statement(number: int, mode: mode, database: database) },
+                log: { try reference.open().log },
+                line: line,
+                wire: { wire }
+            )
+            self.lifetime = lifetime
+            self.cache = cache
+            self.journal = journal
+            self.line = line
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var log: StorageAssembly.Factories.SealedLog { lazyLog.value(in: lifetime) { newLog() } }
+
+        private func newLog() -> StorageAssembly.Factories.SealedLog {
+            StorageAssembly.Factories.log(line: line)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(cache: cache, journal: journal)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

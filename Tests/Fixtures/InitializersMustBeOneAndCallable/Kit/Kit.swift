@@ -1,0 +1,3 @@
+public final class Elsewhere: Sendable {
+    init() {}
+}

@@ -1,0 +1,105 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func login(userName: String, password: String, port: Int, bool: Bool) -> Login {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Login(userName: userName, with: password, port, bool)
+            #sourceLocation()
+        }
+
+        static func keywords(
+            name: String,
+            count: Int,
+            `default`: String,
+            isOn: Bool,
+            times: Int,
+            value: Int,
+            me: Int,
+            `class`: String
+        ) -> Keywords {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Keywords(
+                for: name,
+                in: count,
+                default: `default`,
+                where: isOn,
+                repeat: times,
+                `inout`: value,
+                self: me,
+                `class`
+            )
+            #sourceLocation()
+        }
+
+        static func trailing(a: Int, b: Int, c: Int) -> Trailing {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Trailing(a, b: b, c: c)
+            #sourceLocation()
+        }
+
+        static func 設定Value(ポート: Int, é: String) -> 設定 {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return 設定(ポート: ポート, é: é)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let `default`: String
+        fileprivate let `in`: Int
+        fileprivate let isOn: Bool
+
+        /// Opens `AppScope`.
+        init(`default`: String, `in`: Int, isOn: Bool) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.`default` = `default`
+            self.`in` = `in`
+            self.isOn = isOn
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Login`.
+        func makeLogin() -> Login {
+            AppAssembly.Factories.login(userName: `default`, password: `default`, port: `in`, bool: isOn)
+        }
+
+        /// Makes a new `Keywords`.
+        func makeKeywords() -> Keywords {
+            AppAssembly.Factories.keywords(
+                name: `default`,
+                count: `in`,
+                default: `default`,
+                isOn: isOn,
+                times: `in`,
+                value: `in`,
+                me: `in`,
+                class: `default`
+            )
+        }
+
+        /// Makes a new `Trailing`.
+        func makeTrailing() -> Trailing {
+            AppAssembly.Factories.trailing(a: `in`, b: `in`, c: `in`)
+        }
+
+        /// Makes a new `設定`.
+        func make設定() -> 設定 {
+            AppAssembly.Factories.設定Value(ポート: `in`, é: `default`)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

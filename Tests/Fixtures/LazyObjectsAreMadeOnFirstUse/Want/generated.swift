@@ -1,0 +1,218 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func used(needed: Needed) -> Used {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Used(needed: needed)
+            #sourceLocation()
+        }
+
+        static func endUsed(_ object: Used) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            let hook: (Used) async throws -> Void = { _ in print("used ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func unused() -> (any Idle, Unused) {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            let object = Unused()
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func endUnused(_ object: Unused) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            let hook: (Unused) async throws -> Void = { _ in print("never printed") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func needed() -> Needed {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Needed()
+            #sourceLocation()
+        }
+
+        static func endNeeded(_ object: Needed) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            let hook: (Needed) async throws -> Void = { _ in print("needed ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func eager(needed: Needed) -> Eager {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Eager(needed: needed)
+            #sourceLocation()
+        }
+
+        static func both(used: Used) -> (any Speaking, any Listening) {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let object = Both(used: used)
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func failing() throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return try Failing()
+            #sourceLocation()
+        }
+
+        static func screen(speaking: any Speaking, used: Used) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Screen(speaking: speaking, used: used)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func childLazy(used: Used) -> ChildLazy {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return ChildLazy(used: used)
+            #sourceLocation()
+        }
+
+        static func endChildLazy(_ object: ChildLazy) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            let hook: (ChildLazy) async throws -> Void = { _ in print("child lazy ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func childScreen(lazy: ChildLazy) -> ChildScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return ChildScreen(lazy: lazy)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let eager: Eager
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let needed: Needed
+        private let lazyIdle = Lazy<(any Idle, Unused)>()
+        private let lazyUsed = Lazy<Used>()
+        private let lazySpeaking = Lazy<(any Speaking, any Listening)>()
+        private let lazyFailing = Lazy<Failing>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let needed = AppAssembly.Factories.needed()
+            lifetime.onEnd("Needed", position: 0) {
+                try await AppAssembly.Factories.endNeeded(needed)
+            }
+            let eager = AppAssembly.Factories.eager(needed: needed)
+            self.lifetime = lifetime
+            self.eager = eager
+            self.needed = needed
+            lifetime.finishOpening()
+        }
+
+        var idle: any Idle { lazyIdle.value(in: lifetime) { newIdle() }.0 }
+
+        fileprivate var unused: Unused { lazyIdle.value(in: lifetime) { newIdle() }.1 }
+
+        private func newIdle() -> (any Idle, Unused) {
+            let (idle, unused) = AppAssembly.Factories.unused()
+            lifetime.onEnd("Unused", position: 2) {
+                try await AppAssembly.Factories.endUnused(unused)
+            }
+            return (idle, unused)
+        }
+
+        var used: Used { lazyUsed.value(in: lifetime) { newUsed() } }
+
+        private func newUsed() -> Used {
+            let used = AppAssembly.Factories.used(needed: needed)
+            lifetime.onEnd("Used", position: 3) {
+                try await AppAssembly.Factories.endUsed(used)
+            }
+            return used
+        }
+
+        var speaking: any Speaking { lazySpeaking.value(in: lifetime) { newSpeaking() }.0 }
+
+        var listening: any Listening { lazySpeaking.value(in: lifetime) { newSpeaking() }.1 }
+
+        private func newSpeaking() -> (any Speaking, any Listening) {
+            AppAssembly.Factories.both(used: used)
+        }
+
+        var failing: Failing {
+            get throws { try lazyFailing.value(in: lifetime) { try newFailing() } }
+        }
+
+        private func newFailing() throws -> Failing {
+            try AppAssembly.Factories.failing()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(speaking: speaking, used: used)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyChildLazy = Lazy<ChildLazy>()
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        fileprivate var childLazy: ChildLazy { lazyChildLazy.value(in: lifetime) { newChildLazy() } }
+
+        private func newChildLazy() -> ChildLazy {
+            let childLazy = ChildAssembly.Factories.childLazy(used: app.used)
+            lifetime.onEnd("ChildLazy", position: 0) {
+                try await ChildAssembly.Factories.endChildLazy(childLazy)
+            }
+            return childLazy
+        }
+
+        /// Makes a new `ChildScreen`.
+        func makeChildScreen() -> ChildScreen {
+            ChildAssembly.Factories.childScreen(lazy: childLazy)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

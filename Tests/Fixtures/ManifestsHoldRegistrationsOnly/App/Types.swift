@@ -1,0 +1,2 @@
+final class Store: Sendable { init() {} }
+struct Screen {}

@@ -1,0 +1,125 @@
+// Written by Dovetail from AppAssembly, StoredAssembly, Product. Do not edit: it is written anew in each build.
+
+extension AppAssembly {
+    nonisolated enum Factories {}
+}
+
+extension StoredAssembly {
+    nonisolated enum Factories {}
+}
+
+#sourceLocation(file: "App/Manifest.swift", line: 9)
+#error("a constant is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 10)
+#error("`Shared` takes a type first [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 11)
+#error("an `if` statement is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 14)
+#error("a `for` statement is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 15)
+#error("`print` is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 16)
+#error("`makeRegistrations` is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 17)
+#error("`Singleton` is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 18)
+#error("`Shared` takes a type first [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 19)
+#error("`.onStart` says nothing about a registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 20)
+#error("`.onEnd` is for `Shared` only: the graph does not keep a transient [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 21)
+#error("`.lazy` is for `Shared` only: the graph does not keep a transient [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 22)
+#error("an input is handed in by the caller, not made [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 23)
+#error("\"two words\" can't be the name of a parameter [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 24)
+#error("parameter `store` states no type [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 25)
+#error("a making closure names its parameters and their types [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 26)
+#error("only `Transient` takes arguments [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 27)
+#error("a second type needs a label [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 28)
+#error("`store` is no type [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 29)
+#error("`Weak` is not supported yet [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 30)
+#error("`.into` is not supported yet [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 31)
+#error("`Expose` belongs in the `assemblies` of a composition, not in a manifest [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 32)
+#error("`#if` in a manifest is not supported yet [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 35)
+#error("`return` is no registration [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 39)
+#error("`StoredAssembly` has no `registrations` that can be read [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 47)
+#error("`AppAssembly` can't be listed in a composition [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 48)
+#error("`Shared` belongs in the `registrations` of an assembly, not in a composition [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 49)
+#error("an `if` statement can't be listed in a composition [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 50)
+#error("`Exposed` can't be listed in a composition [unreadable-manifest]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Manifest.swift", line: 51)
+#error("`Expose` takes one type [unreadable-manifest]")
+#sourceLocation()

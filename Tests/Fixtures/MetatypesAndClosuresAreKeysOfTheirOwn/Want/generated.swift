@@ -1,0 +1,65 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func host(
+            kind: any Plugin.Type,
+            exact: Real.Type,
+            now: @escaping @Sendable () -> Int,
+            accepts: @escaping @Sendable (String) -> Bool,
+            pair: (Int, Int)
+        ) -> Host {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Host(kind: kind, exact: exact, now: now, accepts: accepts, pair: pair)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        #sourceLocation(file: "App/Manifest.swift", line: 9)
+        fileprivate let exact: Real.Type
+        #sourceLocation()
+        #sourceLocation(file: "App/Manifest.swift", line: 10)
+        fileprivate let kind: any Plugin.Type
+        #sourceLocation()
+        fileprivate let now: @Sendable () -> Int
+        fileprivate let accepts: @Sendable (String) -> Bool
+        fileprivate let pair: (Int, Int)
+
+        /// Opens `AppScope`.
+        init(
+            exact: Real.Type,
+            kind: any Plugin.Type,
+            now: @escaping @Sendable () -> Int,
+            accepts: @escaping @Sendable (String) -> Bool,
+            pair: (Int, Int)
+        ) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.exact = exact
+            self.kind = kind
+            self.now = now
+            self.accepts = accepts
+            self.pair = pair
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Host`.
+        func makeHost() -> Host {
+            AppAssembly.Factories.host(kind: kind, exact: exact, now: now, accepts: accepts, pair: pair)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

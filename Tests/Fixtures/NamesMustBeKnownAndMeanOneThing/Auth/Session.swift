@@ -1,0 +1,3 @@
+public final class Session: Sendable {
+    public init() {}
+}

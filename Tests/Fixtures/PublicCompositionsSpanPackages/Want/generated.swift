@@ -1,0 +1,150 @@
+// Written by Dovetail from AccountContract, HostContract. Do not edit: it is written anew in each build.
+
+extension AccountContract {
+    /// Makes what AccountContract registers.
+    public nonisolated enum Factories {
+    }
+}
+
+extension HostContract {
+    /// Makes what HostContract registers.
+    public nonisolated enum Factories {
+    }
+}
+
+// Written by Dovetail from RemoteAssembly. Do not edit: it is written anew in each build.
+
+import Dovetail
+public import Foundation
+public import Kit
+
+extension RemoteAssembly {
+    /// Makes what RemoteAssembly registers.
+    public nonisolated enum Factories {
+        public static func connection(
+            transport: any Transport,
+            base: URL,
+            account: AccountID
+        ) throws -> SealedConnection {
+            #sourceLocation(file: "Remote/Remote.swift", line: 9)
+            return SealedConnection(value: try Connection(transport: transport, base: base, account: account))
+            #sourceLocation()
+        }
+
+        public static func endConnection(_ object: SealedConnection) async throws {
+            #sourceLocation(file: "Remote/Remote.swift", line: 10)
+            let hook: (Connection) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        public static func remoteDocuments(connection: SealedConnection, stamp: Data) -> any Documents {
+            #sourceLocation(file: "Remote/Remote.swift", line: 11)
+            return RemoteDocuments(connection: connection.value, stamp: stamp)
+            #sourceLocation()
+        }
+
+        public static func page(id: DocumentID, documents: any Documents, connection: SealedConnection?) -> Page {
+            #sourceLocation(file: "Remote/Remote.swift", line: 12)
+            return Page(id: id, documents: documents, connection: connection?.value)
+            #sourceLocation()
+        }
+
+        public static func data(since: Date) -> Data {
+            #sourceLocation(file: "Remote/Remote.swift", line: 13)
+            let make: (Date) -> Data = { (since: Date) in Data("\(since.timeIntervalSince1970)".utf8) }
+            #sourceLocation()
+            #sourceLocation(file: "Remote/Remote.swift", line: 13)
+            return make(since)
+            #sourceLocation()
+        }
+
+        /// A `Connection` that other modules can hold and pass on, and not look into.
+        public struct SealedConnection: Sendable {
+            let value: Connection
+        }
+    }
+}
+
+// Written by Dovetail from SDK. Do not edit: it is written anew in each build.
+
+public import Dovetail
+public import Foundation
+public import Kit
+public import Remote
+
+extension SDK {
+    /// What SDK makes for `HostScope`.
+    public nonisolated final class Host: Sendable {
+        public let baseURL: URL
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let transport: any Transport
+
+        /// Opens `HostScope`.
+        public init(transport: any Transport, baseURL: URL) {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            self.baseURL = baseURL
+            self.transport = transport
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        public func openAccount(accountID: AccountID, since: Date) throws -> Account {
+            try Account(in: self, accountID: accountID, since: since)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What SDK makes for `AccountScope`.
+    public nonisolated final class Account: Sendable {
+        public let accountID: AccountID
+        public let documents: any Documents
+
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let connection: RemoteAssembly.Factories.SealedConnection
+
+        fileprivate init(in host: Host, accountID: AccountID, since: Date) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            do {
+                let connection = try RemoteAssembly.Factories.connection(
+                    transport: host.transport,
+                    base: host.baseURL,
+                    account: accountID
+                )
+                lifetime.onEnd("Connection", position: 0) {
+                    try await RemoteAssembly.Factories.endConnection(connection)
+                }
+                let data = RemoteAssembly.Factories.data(since: since)
+                let documents = RemoteAssembly.Factories.remoteDocuments(connection: connection, stamp: data)
+                self.host = host
+                self.lifetime = lifetime
+                self.accountID = accountID
+                self.documents = documents
+                self.connection = connection
+            } catch {
+                lifetime.abandonOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        public func makePage(documentID: DocumentID) -> Page {
+            RemoteAssembly.Factories.page(id: documentID, documents: documents, connection: connection)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,20 @@
+@globalActor actor StorageActor {
+    static let shared = StorageActor()
+}
+
+@MainActor final class Screen {
+    init() {}
+}
+
+@StorageActor final class Query {
+    init() {}
+}
+
+struct Both {
+    let screen: Screen
+    let query: Query
+}
+
+@MainActor struct Page {
+    let query: Query
+}

@@ -1,0 +1,4 @@
+public final class Session: Sendable {
+    public let name = "auth"
+    public init() {}
+}

@@ -1,0 +1,108 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Auth
+import Chat
+import Dovetail
+import Foundation
+import Lifecycle
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func lifecycle() -> Lifecycle {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Lifecycle()
+            #sourceLocation()
+        }
+
+        static func task1(l: Lifecycle) -> Task1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Task1(l: l)
+            #sourceLocation()
+        }
+
+        static func session() -> Auth.Session {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Auth.Session()
+            #sourceLocation()
+        }
+
+        static func session2(name: String) -> Chat.Session {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            let make: (String) -> Chat.Session = { (name: String) in Chat.Session(room: name) }
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return make(name)
+            #sourceLocation()
+        }
+
+        static func data() -> Data {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Data()
+            #sourceLocation()
+        }
+
+        static func hub(
+            auth: Auth.Session,
+            chat: Chat.Session,
+            bytes: Foundation.Data,
+            data: Data,
+            task: Task1,
+            lifecycle: Lifecycle
+        ) -> Hub {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Hub(auth: auth, chat: chat, bytes: bytes, data: data, task: task, lifecycle: lifecycle)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let task1: Task1
+        let session: Auth.Session
+        let session2: Chat.Session
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let bytes: Foundation.Data
+        fileprivate let lifecycle: Lifecycle
+        fileprivate let data: Data
+
+        /// Opens `AppScope`.
+        init(name: String, bytes: Foundation.Data) {
+            let lifetime = ScopeLifetime("App")
+            let lifecycle = AppAssembly.Factories.lifecycle()
+            let task1 = AppAssembly.Factories.task1(l: lifecycle)
+            let session = AppAssembly.Factories.session()
+            let session2 = AppAssembly.Factories.session2(name: name)
+            let data = AppAssembly.Factories.data()
+            self.lifetime = lifetime
+            self.task1 = task1
+            self.session = session
+            self.session2 = session2
+            self.bytes = bytes
+            self.lifecycle = lifecycle
+            self.data = data
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Hub`.
+        func makeHub() -> Hub {
+            AppAssembly.Factories.hub(
+                auth: session,
+                chat: session2,
+                bytes: bytes,
+                data: data,
+                task: task1,
+                lifecycle: lifecycle
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

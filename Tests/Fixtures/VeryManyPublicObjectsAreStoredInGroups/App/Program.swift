@@ -1,0 +1,11 @@
+import Kit
+
+@main
+enum Program {
+    static func main() async {
+        let app = Product.App()
+        print(app.makeScreen().text)
+        print(app.thing1 === app.thing1, type(of: app.thing90))
+        await app.end()
+    }
+}
