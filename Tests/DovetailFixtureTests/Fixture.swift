@@ -17,7 +17,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// All fixtures, sorted by name; those that `DOVETAIL_FIXTURE` begins the name of, where it is set.
     static let all: [Fixture] = {
         let prefix = ProcessInfo.processInfo.environment["DOVETAIL_FIXTURE"] ?? ""
-        return folders(in: Repository.fixtures).filter { $0.lastPathComponent.hasPrefix(prefix) }.map { Fixture(folder: $0) }
+        return folders(in: Repository.fixtures).filter { $0.lastPathComponent.hasPrefix(prefix) }.map {
+            Fixture(folder: $0)
+        }
     }()
 
     /// What is to come out, by file name.
@@ -67,7 +69,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
 
     private static func folders(in folder: URL) -> [URL] {
-        let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+        let contents = try? FileManager.default.contentsOfDirectory(
+            at: folder,
+            includingPropertiesForKeys: [.isDirectoryKey]
+        )
         return (contents ?? []).filter(\.hasDirectoryPath).sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 

@@ -55,11 +55,15 @@ struct FixtureCompiler {
     }
 
     private func library(_ name: String) -> [String] {
-        ["-parse-as-library", "-c", "-o", path("\(name).o"), "-emit-module", "-emit-module-path", path("\(name).swiftmodule")]
+        [
+            "-parse-as-library", "-c", "-o", path("\(name).o"), "-emit-module", "-emit-module-path",
+            path("\(name).swiftmodule"),
+        ]
     }
 
     /// Gives back what the compiler said.
-    private func compile(_ module: ReadModule, _ generated: String?, isStrict: Bool, as kind: [String]) throws -> String {
+    private func compile(_ module: ReadModule, _ generated: String?, isStrict: Bool, as kind: [String]) throws -> String
+    {
         var files = module.sources.map(\.path)
         if let generated {
             let file = path("\(module.name)+Dovetail.swift")
@@ -82,7 +86,9 @@ struct FixtureCompiler {
     private func verify(_ said: String, repeats warnings: [Diagnostic]) throws {
         let lines = said.split(separator: "\n").filter { $0.contains(": warning: ") && $0.first == "/" }
         let unexpected = lines.filter { line in
-            !warnings.contains { line.hasPrefix("\($0.location.path):\($0.location.line):") && line.contains($0.headline) }
+            !warnings.contains {
+                line.hasPrefix("\($0.location.path):\($0.location.line):") && line.contains($0.headline)
+            }
         }
         guard unexpected.isEmpty, lines.count == warnings.count else {
             throw Failure(description: "the compiler warns of something else than the tool:\n\(said)")
@@ -102,7 +108,10 @@ struct FixtureCompiler {
         let result = try Command(
             "swiftc",
             flags + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
-                + ["-c", "-o", folder + "Dovetail.o", "-emit-module", "-emit-module-path", folder + "Dovetail.swiftmodule"]
+                + [
+                    "-c", "-o", folder + "Dovetail.o", "-emit-module", "-emit-module-path",
+                    folder + "Dovetail.swiftmodule",
+                ]
         ).run(in: temporary.url)
         guard result.status == 0 else { throw Failure(description: result.output) }
         return temporary

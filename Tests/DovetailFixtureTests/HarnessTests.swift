@@ -59,7 +59,9 @@ import Testing
             ("import Foundation\nexit(3)\n", "status 3"),
         ]
     )
-    func `a program that does not compile, or only with a warning, or stops, fails`(program: String, reason: String) throws {
+    func `a program that does not compile, or only with a warning, or stops, fails`(program: String, reason: String)
+        throws
+    {
         try Self.withFixture(program) { fixture in
             let failure = #expect(throws: FixtureCompiler.Failure.self) { try FixtureRun(fixture: fixture).results() }
             #expect(failure?.description.contains(reason) == true, "\(failure?.description ?? "")")

@@ -54,7 +54,7 @@ extension PluginTests {
 
         @Test func `A new parameter changes the factory and its callers, and nothing else`() throws {
             let before = try example.generatedFiles()
-            let story = try example.run("DocumentSDKExample")
+            let story = try example.run(["DocumentSDKExample"])
             let parameter = Change.replacing(
                 "    let account: AccountContext\n",
                 with: "    let account: AccountContext\n    let clock: any HostClock\n",
@@ -69,7 +69,7 @@ extension PluginTests {
                 let changed = after.filter { $0.value != before[$0.key] }
                 #expect(changed.keys.sorted() == ["DocumentSDK", "DocumentSDKDemo", "DocumentSync"])
                 #expect(changed.values.allSatisfy { $0.text.contains("clock: ") })
-                let told = try example.run("--skip-build", "DocumentSDKExample")
+                let told = try example.run(["--skip-build", "DocumentSDKExample"])
                 #expect(told.status == 0)
                 #expect(story.output.hasSuffix(told.output))
             }

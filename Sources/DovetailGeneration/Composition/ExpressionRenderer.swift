@@ -196,8 +196,21 @@ struct ExpressionRenderer {
             let captures =
                 closure.references.compactMap { referenceCapture($0, in: place) }
                 + closure.captures.compactMap { capture($0, in: place) }
-            let inner = Place(scope: place.scope, isOpening: false, isCaptured: true, isolation: isolation(of: closure, in: place))
-            return closureText(captures, parameters, statements(of: body, in: inner))
+            let inherited = isolation(of: closure, in: place)
+            let needed = body.constructions.compactMap { resolved.making[$0.binding.index].isolation }.first
+            let inner = Place(
+                scope: place.scope,
+                isOpening: false,
+                isCaptured: true,
+                isolation: needed ?? inherited
+            )
+            return closureText(
+                captures,
+                parameters,
+                statements(of: body, in: inner),
+                // All of it then runs on the actor, and so do the closures in it, which inherit that.
+                isolation: needed == inherited ? nil : needed
+            )
         case .late(let owner, let expression):
             let lookup = Place(scope: owner, isOpening: false, isolation: isolation(of: closure, in: place))
             var result = render(expression, in: lookup)
@@ -273,9 +286,17 @@ struct ExpressionRenderer {
         return "\(referenceName(owner, from: place.scope)) = \(path(from: place.scope, to: owner))reference"
     }
 
-    private func closureText(_ captures: [String], _ parameters: String, _ statements: [String]) -> String {
-        var head = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))]"
-        if !parameters.isEmpty { head += (head.isEmpty ? "" : " ") + parameters }
+    private func closureText(
+        _ captures: [String],
+        _ parameters: String,
+        _ statements: [String],
+        isolation: String? = nil
+    ) -> String {
+        let parts = [
+            isolation.map { "@\($0)" }, captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
+            parameters.isEmpty ? nil : parameters,
+        ]
+        var head = parts.compactMap(\.self).joined(separator: " ")
         if !head.isEmpty { head += " in" }
         if statements.count == 1, !statements[0].contains("\n") {
             return "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"

@@ -32,11 +32,12 @@ struct ClosureCheck: Sendable {
 
     /// The type that would do, as a reader would write it.
     func type(with effects: Effects, forParameter key: Key) -> String {
-        guard opened != nil else { return closureType(taking: arguments, effects, returning: result.name) }
+        let attribute = key.name.hasPrefix("@Sendable ") && effects.isolation == nil ? "@Sendable " : ""
+        guard opened != nil else { return attribute + closureType(taking: arguments, effects, returning: result.name) }
         let handsOutPair = key.name.hasSuffix(")") && key.name.contains(", end:")
         let returned =
             handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
-        return closureType(taking: arguments, effects, returning: returned)
+        return attribute + closureType(taking: arguments, effects, returning: returned)
     }
 }
 

@@ -130,7 +130,7 @@ struct AssemblyReader {
             notes: [
                 Diagnostic.Note(
                     .suggestion,
-                    "declare `static var registrations: Registrations { … }` in it or in an extension"
+                    "declare `static var registrations: Registrations { … }` where its conformance is stated"
                 )
             ]
         )

@@ -33,7 +33,7 @@ struct CompositionReader {
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
         if let fault = symbol.conditionFault { listing.problems.append(fault) }
         guard let body else {
-            let mend = "declare `static var assemblies: Assemblies { … }` in it or in an extension"
+            let mend = "declare `static var assemblies: Assemblies { … }` where its conformance is stated"
             let fault = ManifestFault(
                 symbol.declaration.nameOffset,
                 "`\(symbol.name)` has no `assemblies` that can be read",

@@ -44,7 +44,8 @@ struct RegistrationFormReader {
         guard let first = call.arguments.first, first.label == nil, case .metatype(let type) = first.value else {
             var suggestion = "write `\(keyword.rawValue)(T.self)`"
             if case .other(let text)? = call.arguments.first?.value, text.first?.isUppercase == true {
-                suggestion = "write `\(keyword.rawValue)(\(text).self)`"
+                let name = text.prefix { $0 != "(" }
+                suggestion = "write `\(keyword.rawValue)(\(name).self)`"
             }
             fault(call.arguments.first?.offset ?? call.offset, "`\(keyword.rawValue)` takes a type first", suggestion)
             return nil

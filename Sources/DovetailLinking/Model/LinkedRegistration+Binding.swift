@@ -11,7 +11,7 @@ extension LinkedRegistration {
             scope: scope,
             lifetime: lifetime,
             arguments: arguments.map(\.key),
-            dependencies: isKnown ? parameters.map(\.dependency) : [],
+            dependencies: isKnown ? parameters.map { $0.dependency(madeOn: effects.isolation) } : [],
             effects: effects,
             hasHook: hook != nil,
             conformances: conformances.map(\.key),
@@ -24,31 +24,34 @@ extension LinkedRegistration {
 
 extension LinkedParameter {
     /// The parameter seen from the graph.
-    package var dependency: Dependency {
+    ///
+    /// - Parameter isolation: The actor that the parameter's initializer runs on.
+    package func dependency(madeOn isolation: String?) -> Dependency {
         let key = type.key
-        return Dependency(parameter: name, key: key, request: graphRequest(key), location: location)
+        let allows = allowedEffects(madeOn: isolation)
+        return Dependency(parameter: name, key: key, request: graphRequest(key, allows), location: location)
     }
 
-    private func graphRequest(_ key: Key) -> DovetailGraph.Request {
+    private func graphRequest(_ key: Key, _ allows: Effects) -> DovetailGraph.Request {
         switch request {
         case .instance:
             .instance(key)
         case .optional(let wrapped):
             .optional(wrapped.key)
         case .closure(let arguments, let result):
-            .closure(arguments: arguments.map(\.key), result: result.key, allows: allowedEffects)
+            .closure(arguments: arguments.map(\.key), result: result.key, allows: allows)
         case .opening(let arguments, let result, _):
-            .opening(arguments: arguments.map(\.key), result: result.key, allows: allowedEffects)
+            .opening(arguments: arguments.map(\.key), result: result.key, allows: allows)
         }
     }
 
-    /// What a function type lets its body do.
-    private var allowedEffects: Effects {
+    /// What a function type lets its body do. A closure that is not `@Sendable` stays on the actor that it was made on, without saying so.
+    private func allowedEffects(madeOn isolation: String?) -> Effects {
         guard case .function(let function) = type else { return .none }
         return Effects(
             isAsync: function.isAsync,
             isThrowing: function.isThrowing,
-            isolation: function.globalActor
+            isolation: function.globalActor ?? (function.isSendable ? nil : isolation)
         )
     }
 }

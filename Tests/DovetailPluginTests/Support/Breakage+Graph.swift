@@ -15,8 +15,7 @@ extension Breakage {
             "\(parameter): error: nothing provides `ConflictCopyMaker`, which `OperationReplay` needs "
                 + "for its parameter `copies` in `AccountScope` [missing-binding]"
         ] + (try example.roadToReplay(from: composition)) + [
-            "\(parameter): note: register it in an assembly of `AccountScope`: `Shared(ConflictCopyMaker.self)`; "
-                + "or let the caller hand it in: `Input(ConflictCopyMaker.self)`"
+            "\(parameter): note: register it in `DocumentSyncAssembly`: `Shared(ConflictCopyMaker.self)`"
         ]
     }
 
@@ -53,23 +52,23 @@ extension Breakage {
 
     private static let scopeViolation = Breakage(
         id: "scope-violation",
-        changes: [parameter("document: DocumentID")],
+        changes: [parameter("editing: any DocumentEditing")],
         reporters: compositions
     ) { example, composition in
-        let parameter = try example.place(of: "document: DocumentID", in: copyMaker)
+        let parameter = try example.place(of: "editing: any DocumentEditing", in: copyMaker)
         let registration = try example.place(of: "Shared(ConflictCopyMaker.self)", in: assembly)
         let session = try example.place(
-            of: "Input(DocumentID.self)",
-            in: "Sources/DocumentKit/Scopes/DocumentSessionContract.swift"
+            of: "Shared(SessionEditor.self",
+            in: "Sources/DocumentSessions/DocumentSessionsAssembly.swift"
         )
         return [
-            "\(parameter): error: `ConflictCopyMaker` lives in `AccountScope` and can't hold `DocumentID` "
-                + "(parameter `document`), which lives in the shorter `DocumentSessionScope` [scope-violation]"
+            "\(parameter): error: `ConflictCopyMaker` lives in `AccountScope` and can't hold `any DocumentEditing` "
+                + "(parameter `editing`), which lives in the shorter `DocumentSessionScope` [scope-violation]"
         ] + (try example.roadToCopyMaker(from: composition)) + [
-            "\(session): note: `DocumentID` is registered in `DocumentSessionScope`",
-            "\(registration): note: register `DocumentID` in `AccountScope`, "
+            "\(session): note: `any DocumentEditing` is registered in `DocumentSessionScope`",
+            "\(registration): note: register `any DocumentEditing` in `AccountScope`, "
                 + "or `ConflictCopyMaker` in `DocumentSessionScope`",
-            "\(parameter): note: or let `document` be `(DocumentID) throws -> Opened<DocumentID>`, "
+            "\(parameter): note: or let `editing` be `(DocumentID) throws -> Opened<any DocumentEditing>`, "
                 + "which opens `DocumentSessionScope`",
         ]
     }

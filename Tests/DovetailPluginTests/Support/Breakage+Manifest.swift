@@ -44,7 +44,10 @@ extension Breakage {
         reporters: ["DocumentSync"]
     ) { example, _ in
         let registration = try example.place(of: "Shared(NoWay.self)", in: assembly)
-        return ["\(registration): error: [no-initializer]"]
+        return [
+            "\(registration): error: `NoWay` has no initializer [no-initializer]",
+            "\(registration): note: declare one, or write `Shared(NoWay.self) { (…) in … }`",
+        ]
     }
 
     private static let unreadableManifest = Breakage(

@@ -32,7 +32,7 @@ extension PackageCopy {
     /// The notes from a composition's root to `OperationReplay`.
     func roadToReplay(from composition: String) throws -> [String] {
         let root = try place(of: "Expose((any SyncControl).self)", in: "Sources/\(composition)/\(composition).swift")
-        let engine = try place(of: "replay: OperationReplay", in: "Sources/DocumentSync/SyncEngine.swift")
+        let engine = try place(of: "replay: OperationReplay,", in: "Sources/DocumentSync/SyncEngine.swift")
         return [
             "\(root): note: `\(composition)` exposes `any SyncControl`",
             "\(engine): note: `SyncEngine` needs `OperationReplay` (parameter `replay`)",

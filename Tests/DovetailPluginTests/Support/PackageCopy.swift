@@ -5,10 +5,10 @@ import Foundation
 final class PackageCopy: Sendable {
     /// The package's folder.
     let url: URL
-    private let scratch: URL
+    private let scratch: Scratch
 
     /// A copy of an example, which depends on this repository.
-    init(of example: String, at url: URL, scratch: URL) throws {
+    init(of example: String, at url: URL, scratch: Scratch) throws {
         self.url = url
         self.scratch = scratch
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ final class PackageCopy: Sendable {
     }
 
     /// A package that is written by a test.
-    init(files: [String: String], at url: URL, scratch: URL) throws {
+    init(files: [String: String], at url: URL, scratch: Scratch) throws {
         self.url = url
         self.scratch = scratch
         for (file, text) in files { try write(text, to: file) }
@@ -66,12 +66,12 @@ final class PackageCopy: Sendable {
 
 extension PackageCopy {
     /// Builds everything but the tests.
-    func build(_ arguments: String...) throws -> BuildLog {
+    func build(_ arguments: [String] = []) throws -> BuildLog {
         BuildLog(try swift("build", arguments))
     }
 
     /// Builds and runs the package's program.
-    func run(_ arguments: String...) throws -> Command.Result {
+    func run(_ arguments: [String] = []) throws -> Command.Result {
         try swift("run", arguments)
     }
 
@@ -104,23 +104,23 @@ extension PackageCopy {
 
     /// Removes all that the package's own targets were built to, so that they are built from nothing. The tool stays.
     func clean() throws {
-        let products = scratch.appending(path: "debug").resolvingSymlinksInPath()
         for module in try FileManager.default.contentsOfDirectory(atPath: path("Sources")) {
-            try? FileManager.default.removeItem(at: products.appending(path: "\(module).build"))
-            try? FileManager.default.removeItem(at: products.appending(path: "Modules/\(module).swiftmodule"))
+            for product in ["\(module).build", "Modules/\(module).swiftmodule"] {
+                try? FileManager.default.removeItem(at: scratch.products.appending(path: product))
+            }
         }
-        let outputs = scratch.appending(path: "plugins/outputs/\(url.lastPathComponent.lowercased())")
-        try FileManager.default.removeItem(at: outputs)
+        try FileManager.default.removeItem(at: scratch.outputs.appending(path: url.lastPathComponent.lowercased()))
+        try scratch.forgetPlan()
     }
 
     private func artifacts(_ isWanted: (URL) -> Bool) throws -> [URL] {
-        let outputs = scratch.appending(path: "plugins/outputs")
-        let all = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil)
+        let all = FileManager.default.enumerator(at: scratch.outputs, includingPropertiesForKeys: nil)
         return (all?.compactMap { $0 as? URL } ?? []).filter(isWanted)
     }
 
     private func swift(_ command: String, _ arguments: [String]) throws -> Command.Result {
-        let places = [url, scratch].map { $0.path(percentEncoded: false) }
+        try scratch.prepare(for: url)
+        let places = [url, scratch.url].map { $0.path(percentEncoded: false) }
         let fixed = [command, "--package-path", places[0], "--scratch-path", places[1]]
         return try Command("swift", fixed + arguments).run()
     }

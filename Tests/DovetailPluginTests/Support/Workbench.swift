@@ -12,6 +12,7 @@ final class Workbench: Sendable {
 
     private let temporary: TemporaryFolder
     private let packages = Mutex<[String: PackageCopy]>([:])
+    private let scratch: Scratch
 
     /// With links resolved, since paths in the compiler's output are: the temporary folder is one on some systems.
     let url: URL
@@ -19,6 +20,7 @@ final class Workbench: Sendable {
     private init() throws {
         temporary = try TemporaryFolder("dovetail-plugin")
         url = temporary.url.resolvingSymlinksInPath()
+        scratch = Scratch(at: url.appending(path: "scratch", directoryHint: .isDirectory))
     }
 
     /// The one of this run.
@@ -35,21 +37,23 @@ final class Workbench: Sendable {
         try await $shared.withValue(workbench) { try await function() }
     }
 
-    /// The copy of an example that all tests of the run share.
+    /// The copy of an example that all tests of the run share, built once already.
     static func copy(of example: String) throws -> PackageCopy {
         try current.package(example) { try PackageCopy(of: example, at: $0, scratch: $1) }
     }
 
-    /// A package that is written for a test.
+    /// A package that is written for tests, built once already.
     static func package(_ name: String, files: [String: String]) throws -> PackageCopy {
         try current.package(name) { try PackageCopy(files: files, at: $0, scratch: $1) }
     }
 
-    private func package(_ name: String, _ make: (URL, URL) throws -> PackageCopy) throws -> PackageCopy {
+    private func package(_ name: String, _ make: (URL, Scratch) throws -> PackageCopy) throws -> PackageCopy {
         try packages.withLock { packages in
             if let package = packages[name] { return package }
             let folder = url.appending(path: name, directoryHint: .isDirectory)
-            let package = try make(folder, url.appending(path: "scratch", directoryHint: .isDirectory))
+            let package = try make(folder, scratch)
+            let log = try package.build()
+            try #require(log.status == 0, "\(log.output)")
             packages[name] = package
             return package
         }

@@ -1,0 +1,95 @@
+import DovetailDiagnostics
+import DovetailPipeline
+import DovetailSyntax
+import DovetailTestSupport
+import Foundation
+import Testing
+
+/// What the README shows is what there is: its getting-started code compiles and prints what it says, the code that comes out is what comes out,
+/// and the error is the error.
+@Suite struct ReadmeTests {
+    private let readme: String
+    private let blocks: [String]
+
+    init() throws {
+        readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        blocks = Self.codeBlocks(of: readme)
+    }
+
+    @Test func `the getting-started code prints what the README says`() throws {
+        let module = try gettingStarted()
+        let outcome = Pipeline.run([module.read], target: "App")
+        #expect(outcome.diagnostics.isEmpty)
+        let output = try FixtureCompiler().run([module.read], generated: ["App": outcome.text], warnings: [])
+        let printed = output.trimmingCharacters(in: .newlines)
+        #expect(!printed.isEmpty && readme.contains("It prints `\(printed)`"))
+    }
+
+    @Test func `the code that comes out is what is written`() throws {
+        let module = try gettingStarted()
+        let shown = try #require(blocks.first { $0.hasPrefix("extension NotesApp {") })
+        let lines = shown.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+        let written = Pipeline.run([module.read], target: "App").text.split(separator: "\n").joined(separator: "\n")
+        #expect(written.contains(lines))
+    }
+
+    @Test func `the ten lines are those of the getting-started code`() throws {
+        let short = try #require(blocks.first { $0.hasPrefix("enum AccountAssembly") })
+        let long = try #require(blocks.first { $0.hasPrefix("import Dovetail\n") })
+        let uncommented = short.split(separator: "\n").map { line in
+            line.split(separator: "//", maxSplits: 1)[0].trimmingCharacters(in: .whitespaces)
+        }
+        for line in uncommented { #expect(long.contains(line)) }
+    }
+
+    @Test func `the error is what is reported`() throws {
+        let module = try gettingStarted(without: "Shared(MemoryNoteStore.self")
+        let outcome = Pipeline.run([module.read], target: "App")
+        let reported = TextRenderer().rendered(outcome.diagnostics)
+        let shown = try #require(blocks.first { $0.contains("[missing-binding]") })
+        #expect(reported == shown)
+    }
+
+    private struct Module {
+        var read: ReadModule
+        /// Keeps the files while they are compiled.
+        var folder: TemporaryFolder
+    }
+
+    /// The getting-started package's target, without the lines that contain a text.
+    private func gettingStarted(without omitted: String? = nil) throws -> Module {
+        let folder = try TemporaryFolder("dovetail-readme")
+        var sources: [SourceText] = []
+        for (name, start) in [("Notes.swift", "struct Owner"), ("NotesApp.swift", "import Dovetail\n")] {
+            let block = try #require(blocks.first { $0.hasPrefix(start) })
+            let text = block.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { line in omitted.map { !line.contains($0) } ?? true }.joined(separator: "\n")
+            let file = folder.url.appending(path: name)
+            try Data(text.utf8).write(to: file)
+            // The README's error names paths as in its package.
+            let path = omitted == nil ? file.path(percentEncoded: false) : "Sources/Notes/\(name)"
+            sources.append(SourceText(path: path, text))
+        }
+        return Module(read: ReadModule(name: "App", packageName: "notes", sources: sources), folder: folder)
+    }
+
+    /// The fenced blocks, their indentation taken off.
+    private static func codeBlocks(of text: String) -> [String] {
+        var blocks: [String] = []
+        var block: [Substring]?
+        var margin = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isFence = line.trimmingCharacters(in: .whitespaces).hasPrefix("```")
+            if isFence, let finished = block {
+                blocks.append(finished.map { $0.dropFirst(min(margin, $0.count)) + "\n" }.joined())
+                block = nil
+            } else if isFence {
+                margin = line.prefix { $0 == " " }.count
+                block = []
+            } else {
+                block?.append(line)
+            }
+        }
+        return blocks
+    }
+}

@@ -1,0 +1,163 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Store()
+            #sourceLocation()
+        }
+
+        @MainActor static func theme(store: Store) -> Theme {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Theme(store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func rowViewModel(number: Int, store: Store) -> RowViewModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return RowViewModel(number: number, store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func listViewModel(
+            makeRow: @escaping (Int) -> RowViewModel,
+            theme: @escaping () throws -> Theme
+        ) -> ListViewModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return ListViewModel(makeRow: makeRow, theme: theme)
+            #sourceLocation()
+        }
+
+        static func router(
+            makeList: @escaping @Sendable () async -> ListViewModel,
+            theme: @escaping @MainActor () throws -> Theme,
+            open: @escaping @Sendable (Int) async throws -> (Window, end: @Sendable () async -> Void)
+        ) -> Router {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Router(makeList: makeList, theme: theme, open: open)
+            #sourceLocation()
+        }
+
+        static func deep(makeList: @escaping () async -> ListViewModel, router: Router) -> Deep {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Deep(makeList: makeList, router: router)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func window(number: Int, theme: Theme) -> Window {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Window(number: number, theme: theme)
+            #sourceLocation()
+        }
+
+        static func endWindow(_ object: Window) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let hook: (Window) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let router: Router
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let store: Store
+        private let lazyTheme = Lazy<Theme>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let store = AppAssembly.Factories.store()
+            let router = AppAssembly.Factories.router(
+                makeList: { @MainActor in
+                    AppAssembly.Factories.listViewModel(
+                        makeRow: { int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                        theme: { try reference.open().theme }
+                    )
+                },
+                theme: { try reference.open().theme },
+                open: { int in
+                    let opened = try await reference.open().openChild(number: int)
+                    return (opened.window, end: { _ = await opened.end() })
+                }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.router = router
+            self.store = store
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        @MainActor fileprivate var theme: Theme { lazyTheme.value(in: lifetime) { newTheme() } }
+
+        @MainActor private func newTheme() -> Theme {
+            AppAssembly.Factories.theme(store: store)
+        }
+
+        /// Makes a new `Deep`.
+        func makeDeep() -> Deep {
+            AppAssembly.Factories.deep(
+                makeList: { @MainActor [reference, store] in
+                    AppAssembly.Factories.listViewModel(
+                        makeRow: { int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                        theme: { try reference.open().theme }
+                    )
+                },
+                router: router
+            )
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openChild(number: Int) throws -> Child {
+            try Child(in: self, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let window: Window
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        @MainActor fileprivate init(in app: App, number: Int) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let window = ChildAssembly.Factories.window(number: number, theme: app.theme)
+            lifetime.onEnd("Window", position: 0) {
+                try await ChildAssembly.Factories.endWindow(window)
+            }
+            self.app = app
+            self.lifetime = lifetime
+            self.window = window
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

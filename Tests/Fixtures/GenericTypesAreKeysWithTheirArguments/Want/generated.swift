@@ -1,0 +1,117 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func repositoryOfArticle(stock: [Article]?) -> Repository<Article> {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Repository<Article>(stock: stock)
+            #sourceLocation()
+        }
+
+        static func repositoryOfAuthor(stock: [Author]?) -> (Repository<Author>, any Counting) {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let object = Repository<Author>(stock: stock)
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func tableRow() -> Table<String, Int>.Row {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Table<String, Int>.Row()
+            #sourceLocation()
+        }
+
+        static func screen(
+            articles: Repository<Article>,
+            authors: Repository<Author>,
+            counting: any Counting,
+            row: Table<String, Int>.Row,
+            list: [Article],
+            byName: [String: Set<Author>],
+            result: Result<Int, Never>
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Screen(
+                articles: articles,
+                authors: authors,
+                counting: counting,
+                row: row,
+                list: list,
+                byName: byName,
+                result: result
+            )
+            #sourceLocation()
+        }
+
+        static func wrappedOfCounting(content: any Counting) -> Wrapped<any Counting> {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Wrapped<any Counting>(content: content)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let repositoryOfArticle: Repository<Article>
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let articles: [Article]
+        #sourceLocation(file: "App/Manifest.swift", line: 13)
+        fileprivate let authors: [String: Set<Author>]
+        #sourceLocation()
+        #sourceLocation(file: "App/Manifest.swift", line: 14)
+        fileprivate let result: Result<Int, Never>
+        #sourceLocation()
+        fileprivate let repositoryOfAuthor: Repository<Author>
+        fileprivate let counting: any Counting
+        fileprivate let tableRow: Table<String, Int>.Row
+
+        /// Opens `AppScope`.
+        init(articles: [Article], authors: [String: Set<Author>], result: Result<Int, Never>) {
+            let lifetime = ScopeLifetime("App")
+            let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(stock: articles)
+            let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(stock: nil)
+            let tableRow = AppAssembly.Factories.tableRow()
+            self.lifetime = lifetime
+            self.repositoryOfArticle = repositoryOfArticle
+            self.articles = articles
+            self.authors = authors
+            self.result = result
+            self.repositoryOfAuthor = repositoryOfAuthor
+            self.counting = counting
+            self.tableRow = tableRow
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                articles: repositoryOfArticle,
+                authors: repositoryOfAuthor,
+                counting: counting,
+                row: tableRow,
+                list: articles,
+                byName: authors,
+                result: result
+            )
+        }
+
+        /// Makes a new `Wrapped<any Counting>`.
+        func makeWrappedOfCounting() -> Wrapped<any Counting> {
+            AppAssembly.Factories.wrappedOfCounting(content: counting)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+import Foundation
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func counter() -> Counter {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Counter()
+            #sourceLocation()
+        }
+
+        static func endCounter(_ object: Counter) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            let hook: (Counter) async throws -> Void = { counter in
+                let text = """
+                    counted "\(await counter.value)"
+                      and no further
+                    """
+                print(text.replacingOccurrences(of: "\n", with: " |"))
+            }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func value() -> Value {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Value()
+            #sourceLocation()
+        }
+
+        static func endValue(_ object: Value) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let hook: (Value) async throws -> Void = { print("value \($0.number)") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func window(value: Value) -> Window {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Window(value: value)
+            #sourceLocation()
+        }
+
+        static func endWindow(_ object: Window) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            let hook: (Window) async throws -> Void = { @MainActor in $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func log(counter: Counter) -> (any Logging, any Flushing, Log) {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let object = Log(counter: counter)
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return (object, object, object)
+            #sourceLocation()
+        }
+
+        static func endLog(_ object: Log) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            let hook: (Log) async throws -> Void = { try await $0.flush() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func late() -> Late {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Late()
+            #sourceLocation()
+        }
+
+        static func endLate(_ object: Late) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            let hook: (Late) async throws -> Void = { _ in print("never") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func date() -> Date {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let make: () -> Date = { Date(timeIntervalSince1970: 0) }
+            #sourceLocation()
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return make()
+            #sourceLocation()
+        }
+
+        static func endDate(_ object: Date) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            let hook: (Date) async throws -> Void = { print("since", $0.timeIntervalSince1970) }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let counter: Counter
+        let value: Value
+        let window: Window
+        let date: Date
+
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyLogging = Lazy<(any Logging, any Flushing, Log)>()
+        private let lazyLate = Lazy<Late>()
+
+        /// Opens `AppScope`.
+        @MainActor init() {
+            let lifetime = ScopeLifetime("App")
+            let counter = AppAssembly.Factories.counter()
+            lifetime.onEnd("Counter", position: 0) {
+                try await AppAssembly.Factories.endCounter(counter)
+            }
+            let value = AppAssembly.Factories.value()
+            lifetime.onEnd("Value", position: 1) {
+                try await AppAssembly.Factories.endValue(value)
+            }
+            let window = AppAssembly.Factories.window(value: value)
+            lifetime.onEnd("Window", position: 2) {
+                try await AppAssembly.Factories.endWindow(window)
+            }
+            let date = AppAssembly.Factories.date()
+            lifetime.onEnd("Date", position: 3) {
+                try await AppAssembly.Factories.endDate(date)
+            }
+            self.lifetime = lifetime
+            self.counter = counter
+            self.value = value
+            self.window = window
+            self.date = date
+            lifetime.finishOpening()
+        }
+
+        var logging: any Logging { lazyLogging.value(in: lifetime) { newLogging() }.0 }
+
+        fileprivate var flushing: any Flushing { lazyLogging.value(in: lifetime) { newLogging() }.1 }
+
+        fileprivate var log: Log { lazyLogging.value(in: lifetime) { newLogging() }.2 }
+
+        private func newLogging() -> (any Logging, any Flushing, Log) {
+            let (logging, flushing, log) = AppAssembly.Factories.log(counter: counter)
+            lifetime.onEnd("Log", position: 4) {
+                try await AppAssembly.Factories.endLog(log)
+            }
+            return (logging, flushing, log)
+        }
+
+        var late: Late { lazyLate.value(in: lifetime) { newLate() } }
+
+        private func newLate() -> Late {
+            let late = AppAssembly.Factories.late()
+            lifetime.onEnd("Late", position: 5) {
+                try await AppAssembly.Factories.endLate(late)
+            }
+            return late
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    public nonisolated enum Factories {
+        public static func store(setting: Setting) -> SealedStore {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return SealedStore(value: Store(setting: setting))
+            #sourceLocation()
+        }
+
+        public static func index(store: SealedStore) -> SealedIndex {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return SealedIndex(value: Index(store: store.value))
+            #sourceLocation()
+        }
+
+        public static func screen(
+            store: SealedStore,
+            index: SealedIndex,
+            makePage: @escaping (Number) -> SealedPage
+        ) -> SealedScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return SealedScreen(value: Screen(
+                store: store.value,
+                index: index.value,
+                makePage: { argument1 in makePage(argument1).value }
+            ))
+            #sourceLocation()
+        }
+
+        public static func page(number: Number, store: SealedStore) -> SealedPage {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return SealedPage(value: Page(number: number, store: store.value))
+            #sourceLocation()
+        }
+
+        public static func boxOfSetting(content: Setting) -> SealedBoxOfSetting {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return SealedBoxOfSetting(value: Box<Setting>(content: content))
+            #sourceLocation()
+        }
+
+        /// A `Box<Setting>` that other modules can hold and pass on, and not look into.
+        public struct SealedBoxOfSetting: Sendable {
+            let value: Box<Setting>
+        }
+
+        /// A `Index` that other modules can hold and pass on, and not look into.
+        public struct SealedIndex: Sendable {
+            let value: Index
+        }
+
+        /// A `Page` that other modules can hold and pass on, and not look into.
+        public struct SealedPage {
+            let value: Page
+        }
+
+        /// A `Screen` that other modules can hold and pass on, and not look into.
+        public struct SealedScreen {
+            let value: Screen
+        }
+
+        /// A `Store` that other modules can hold and pass on, and not look into.
+        public struct SealedStore: Sendable {
+            let value: Store
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let setting: Setting
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let sealedStore: AppAssembly.Factories.SealedStore
+        fileprivate let sealedBoxOfSetting: AppAssembly.Factories.SealedBoxOfSetting
+        private let lazySealedIndex = Lazy<AppAssembly.Factories.SealedIndex>()
+
+        /// Opens `AppScope`.
+        init(setting: Setting) {
+            let lifetime = ScopeLifetime("App")
+            let sealedStore = AppAssembly.Factories.store(setting: setting)
+            let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(content: setting)
+            self.lifetime = lifetime
+            self.setting = setting
+            self.sealedStore = sealedStore
+            self.sealedBoxOfSetting = sealedBoxOfSetting
+            lifetime.finishOpening()
+        }
+
+        var store: Store { sealedStore.value }
+
+        var boxOfSetting: Box<Setting> { sealedBoxOfSetting.value }
+
+        fileprivate var sealedIndex: AppAssembly.Factories.SealedIndex {
+            lazySealedIndex.value(in: lifetime) { newSealedIndex() }
+        }
+
+        var index: Index { sealedIndex.value }
+
+        private func newSealedIndex() -> AppAssembly.Factories.SealedIndex {
+            AppAssembly.Factories.index(store: sealedStore)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                store: sealedStore,
+                index: sealedIndex,
+                makePage: { [sealedStore] number in AppAssembly.Factories.page(number: number, store: sealedStore) }
+            ).value
+        }
+
+        /// Makes a new `Page`.
+        func makePage(number: Number) -> Page {
+            AppAssembly.Factories.page(number: number, store: sealedStore).value
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

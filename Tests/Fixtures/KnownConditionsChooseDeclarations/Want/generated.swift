@@ -1,0 +1,47 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func net(socket: Int) -> Net {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Net(socket: socket)
+            #sourceLocation()
+        }
+
+        static func base(net: Net) -> any Speaking {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Base(net: net)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let net: Net
+        let speaking: any Speaking
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            let net = AppAssembly.Factories.net(socket: number)
+            let speaking = AppAssembly.Factories.base(net: net)
+            self.lifetime = lifetime
+            self.net = net
+            self.speaking = speaking
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func cache() -> Cache {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Cache()
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func index(cache: Cache) -> Index {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Index(cache: cache)
+            #sourceLocation()
+        }
+
+        static func worker(
+            cache: @escaping @Sendable () throws -> Cache,
+            index: @escaping @Sendable () async throws -> Index
+        ) -> Worker {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Worker(cache: cache, index: index)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        private let lazyCache = Lazy<Cache>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            self.lifetime = lifetime
+            self.reference = reference
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
+
+        private func newCache() -> Cache {
+            AppAssembly.Factories.cache()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let worker: Worker
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyIndex = Lazy<Index>()
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let reference = ScopeReference<Child>(lifetime)
+            let worker = ChildAssembly.Factories.worker(
+                cache: { [appReference = app.reference] in try appReference.open().cache },
+                index: { try reference.open().index }
+            )
+            self.app = app
+            self.lifetime = lifetime
+            self.worker = worker
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var index: Index { lazyIndex.value(in: lifetime) { newIndex() } }
+
+        private func newIndex() -> Index {
+            ChildAssembly.Factories.index(cache: app.cache)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// Written by Dovetail from AppAssembly, DetailAssembly, Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Store()
+            #sourceLocation()
+        }
+
+        @MainActor static func rowViewModel(number: Int, store: Store) -> RowViewModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return RowViewModel(number: number, store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func listViewModel(
+            makeRow: @escaping (Int) -> RowViewModel,
+            open: @escaping (String) throws -> (DetailViewModel, end: @Sendable () async -> Void)
+        ) -> ListViewModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return ListViewModel(makeRow: makeRow, open: open)
+            #sourceLocation()
+        }
+    }
+}
+
+extension DetailAssembly {
+    /// Makes what DetailAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func detailViewModel(title: String) -> DetailViewModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return DetailViewModel(title: title)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.reference = reference
+            self.store = store
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ListViewModel`.
+        @MainActor func makeListViewModel() -> ListViewModel {
+            AppAssembly.Factories.listViewModel(
+                makeRow: { [store] int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                open: { [reference] string in
+                    let opened = try reference.open().openDetail(title: string)
+                    return (opened.detailViewModel, end: { _ = await opened.end() })
+                }
+            )
+        }
+
+        /// Opens `DetailScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openDetail(title: String) throws -> Detail {
+            try Detail(in: self, title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `DetailScope`.
+    nonisolated final class Detail: Sendable {
+        let detailViewModel: DetailViewModel
+
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        @MainActor fileprivate init(in app: App, title: String) throws {
+            let lifetime = try ScopeLifetime("Detail", in: app.lifetime)
+            let detailViewModel = DetailAssembly.Factories.detailViewModel(title: title)
+            self.app = app
+            self.lifetime = lifetime
+            self.detailViewModel = detailViewModel
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit: it is written anew in each build.
+
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func screen(checked: Checked, number: Number, journaling: any Journaling) -> Screen {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 21)
+            return Screen(checked: checked, number: number, journaling: journaling)
+            #sourceLocation()
+        }
+
+        static func lazyStore() -> LazyStore {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 22)
+            return LazyStore()
+            #sourceLocation()
+        }
+
+        static func journal() -> (Journal, any Journaling) {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 23)
+            let object = Journal()
+            #sourceLocation()
+            #sourceLocation(file: "Kit/Manifest.swift", line: 23)
+            return (object, object)
+            #sourceLocation()
+        }
+    }
+}
+
+extension HostAssembly {
+    /// Makes what HostAssembly registers.
+    nonisolated enum Factories {
+        static func checked(number: Int) throws -> Checked {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 11)
+            return try Checked(number: number)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    package nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let checked: Checked
+
+        /// Opens `HostScope`.
+        package init(number: Int) throws {
+            let lifetime = ScopeLifetime("Host")
+            let checked = try HostAssembly.Factories.checked(number: number)
+            self.lifetime = lifetime
+            self.checked = checked
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        package func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    package nonisolated final class Account: Sendable {
+        package let journal: Journal
+
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let journaling: any Journaling
+        private let lazyLazyStore = Lazy<LazyStore>()
+
+        fileprivate init(in host: Host) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let (journal, journaling) = AccountAssembly.Factories.journal()
+            self.host = host
+            self.lifetime = lifetime
+            self.journal = journal
+            self.journaling = journaling
+            lifetime.finishOpening()
+        }
+
+        package var lazyStore: LazyStore { lazyLazyStore.value(in: lifetime) { newLazyStore() } }
+
+        private func newLazyStore() -> LazyStore {
+            AccountAssembly.Factories.lazyStore()
+        }
+
+        /// Makes a new `Screen`.
+        package func makeScreen(number: Number) -> Screen {
+            AccountAssembly.Factories.screen(checked: host.checked, number: number, journaling: journaling)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

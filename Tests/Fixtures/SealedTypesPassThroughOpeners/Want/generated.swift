@@ -1,0 +1,252 @@
+// Written by Dovetail from HostAssembly, SessionAssembly, StorageAssembly. Do not edit: it is written anew in each build.
+
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
+
+extension HostAssembly {
+    /// Makes what HostAssembly registers.
+    package nonisolated enum Factories {
+        package static func writingDesk(
+            disk: SealedDisk,
+            open: @escaping @Sendable (String) async throws -> Opened<SealedDrawer>
+        ) -> any Desk {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 11)
+            return WritingDesk(
+                disk: disk.value,
+                open: { argument1 in let opened = try await open(argument1); return Opened(opened.value.value, end: opened.end) }
+            )
+            #sourceLocation()
+        }
+
+        package static func disk() async -> SealedDisk {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 12)
+            return SealedDisk(value: await Disk())
+            #sourceLocation()
+        }
+
+        package static func endDisk(_ object: SealedDisk) async throws {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 13)
+            let hook: (Disk) async throws -> Void = { _ in print("disk ended") }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func index(disk: SealedDisk) -> SealedIndex {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 14)
+            return SealedIndex(value: Index(disk: disk.value))
+            #sourceLocation()
+        }
+
+        /// A `Disk` that other modules can hold and pass on, and not look into.
+        package struct SealedDisk: Sendable {
+            let value: Disk
+        }
+
+        /// A `Drawer` that other modules can hold and pass on, and not look into.
+        package struct SealedDrawer: Sendable {
+            let value: Drawer
+        }
+
+        /// A `Index` that other modules can hold and pass on, and not look into.
+        package struct SealedIndex: Sendable {
+            let value: Index
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    package nonisolated enum Factories {
+        package static func editor(
+            page: Page,
+            user: String,
+            index: HostAssembly.Factories.SealedIndex
+        ) -> SealedEditor {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 34)
+            return SealedEditor(value: Editor(page: page, user: user, index: index.value))
+            #sourceLocation()
+        }
+
+        package static func endEditor(_ object: SealedEditor) async throws {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 35)
+            let hook: (Editor) async throws -> Void = { editor in print("editor of \(editor.text) closed") }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        /// A `Editor` that other modules can hold and pass on, and not look into.
+        package struct SealedEditor: Sendable {
+            let value: Editor
+        }
+    }
+}
+
+extension StorageAssembly {
+    /// Makes what StorageAssembly registers.
+    package nonisolated enum Factories {
+        package static func drawer(
+            user: String,
+            disk: HostAssembly.Factories.SealedDisk
+        ) async throws -> HostAssembly.Factories.SealedDrawer {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 23)
+            return HostAssembly.Factories.SealedDrawer(value: try await Drawer(user: user, disk: disk.value))
+            #sourceLocation()
+        }
+
+        package static func endDrawer(_ object: HostAssembly.Factories.SealedDrawer) async throws {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 24)
+            let hook: (Drawer) async throws -> Void = { drawer in print("drawer of \(drawer.user) closed") }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func openShelf(
+            drawer: HostAssembly.Factories.SealedDrawer,
+            index: @escaping @Sendable () throws -> HostAssembly.Factories.SealedIndex,
+            open: @escaping @Sendable (Page) throws -> (SessionAssembly.Factories.SealedEditor, end: @Sendable () async -> Void)
+        ) -> any Shelf {
+            #sourceLocation(file: "Storage/Manifest.swift", line: 25)
+            return OpenShelf(
+                drawer: drawer.value,
+                index: { try index().value },
+                open: { argument1 in let opened = try open(argument1); return (opened.0.value, end: opened.end) }
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit: it is written anew in each build.
+
+import Dovetail
+import Storage
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let desk: any Desk
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<Host>
+        fileprivate let disk: HostAssembly.Factories.SealedDisk
+        private let lazyIndex = Lazy<HostAssembly.Factories.SealedIndex>()
+
+        /// Opens `HostScope`.
+        init() async {
+            let lifetime = ScopeLifetime("Host")
+            let reference = ScopeReference<Host>(lifetime)
+            let disk = await HostAssembly.Factories.disk()
+            lifetime.onEnd("Disk", position: 0) {
+                try await HostAssembly.Factories.endDisk(disk)
+            }
+            let desk = HostAssembly.Factories.writingDesk(
+                disk: disk,
+                open: { string in
+                    let opened = try await reference.open().openAccount(user: string)
+                    return Opened(opened.drawer, end: opened.end)
+                }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.desk = desk
+            self.disk = disk
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var index: HostAssembly.Factories.SealedIndex { lazyIndex.value(in: lifetime) { newIndex() } }
+
+        private func newIndex() -> HostAssembly.Factories.SealedIndex {
+            HostAssembly.Factories.index(disk: disk)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(user: String) async throws -> Account {
+            try await Account(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let shelf: any Shelf
+
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let user: String
+        fileprivate let drawer: HostAssembly.Factories.SealedDrawer
+
+        fileprivate init(in host: Host, user: String) async throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let reference = ScopeReference<Account>(lifetime)
+            do {
+                let drawer = try await StorageAssembly.Factories.drawer(user: user, disk: host.disk)
+                lifetime.onEnd("Drawer", position: 0) {
+                    try await StorageAssembly.Factories.endDrawer(drawer)
+                }
+                let shelf = StorageAssembly.Factories.openShelf(
+                    drawer: drawer,
+                    index: { [hostReference = host.reference] in try hostReference.open().index },
+                    open: { page in
+                        let opened = try reference.open().openSession(page: page)
+                        return (opened.editor, end: { _ = await opened.end() })
+                    }
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.shelf = shelf
+                self.user = user
+                self.drawer = drawer
+            } catch {
+                lifetime.abandonOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(page: Page) throws -> Session {
+            try Session(in: self, page: page)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let editor: SessionAssembly.Factories.SealedEditor
+
+        fileprivate init(in account: Account, page: Page) throws {
+            let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let editor = SessionAssembly.Factories.editor(page: page, user: account.user, index: account.host.index)
+            lifetime.onEnd("Editor", position: 0) {
+                try await SessionAssembly.Factories.endEditor(editor)
+            }
+            self.account = account
+            self.lifetime = lifetime
+            self.editor = editor
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Dovetail
+
+enum AppScope: Scope {}
+
+enum AppAssembly: Assembly {
+    typealias Scope = AppScope
+
+    static var registrations: Registrations {
+        Shared(Store.self)
+    }
+}
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        AppAssembly.self
+        Expose(Store.self)
+    }
+}

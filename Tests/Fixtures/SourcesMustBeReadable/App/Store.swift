@@ -1,0 +1,6 @@
+final class Store: Sendable {
+    init() {
+        print("where is the end?"
+    }
+
+func other() {
