@@ -25,6 +25,8 @@ enum DovetailTool {
             } catch {
                 fail("\(error)")
             }
+        case []:
+            fail("nothing to do\n\(usage)")
         case let arguments:
             fail("can't read these arguments: \(arguments.joined(separator: " "))\n\(usage)")
         }

@@ -13,21 +13,30 @@ enum PlanFile {
 
     static func read(_ path: String) throws -> BuildPlan {
         let data = Data(try bytes(of: path))
-        let plan: BuildPlan
-        do {
-            plan = try JSONDecoder().decode(BuildPlan.self, from: data)
-        } catch {
-            throw Failure(description: "\(path) is not a plan: \(error)")
-        }
-        guard plan.version == BuildPlan.currentVersion else {
+        // First, since a plan of another version may well have another form.
+        let version = try decode(Header.self, from: data, at: path).version
+        guard version == BuildPlan.currentVersion else {
             throw Failure(
-                description: "\(path) has version \(plan.version); this tool reads version \(BuildPlan.currentVersion)"
+                description: "\(path) has version \(version); this tool reads version \(BuildPlan.currentVersion)"
             )
         }
+        let plan = try decode(BuildPlan.self, from: data, at: path)
         guard plan.modules.contains(where: { $0.name == plan.target }) else {
             throw Failure(description: "\(path) has no module called \(plan.target), its target")
         }
         return plan
+    }
+
+    private struct Header: Decodable {
+        var version: Int
+    }
+
+    private static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, at path: String) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw Failure(description: "\(path) is not a plan: \(error)")
+        }
     }
 
     static func bytes(of path: String) throws -> [UInt8] {

@@ -10,12 +10,13 @@ extension PluginTests {
         }
 
         @Test(arguments: Breakage.ofTheGraph + Breakage.ofAManifest)
-        func `A mistake is reported at its place and alone, and is gone when it is mended`(_ breakage: Breakage) throws {
+        func `A mistake is reported at its place and alone, and is gone when it is mended`(_ breakage: Breakage) throws
+        {
             try example.changing(breakage.changes) {
                 let reports = try breakage.reporters.map { try breakage.report(example, $0) }
                 let log = try example.build()
                 #expect(log.status == 1)
-                // A build stops at the first tool that fails: which, where more than one does, is for the build system to say.
+                // A build stops at the first tool that fails. Which one, where several do, is up to the build system.
                 #expect(reports.contains { log.output.contains($0.joined(separator: "\n")) }, "\(log.output)")
                 #expect((1...reports.count).contains(log.errors.count), "\(log.output)")
                 #expect(log.errors.allSatisfy { $0 == reports[0][0] }, "\(log.output)")

@@ -30,9 +30,14 @@ extension PluginTests {
                 in: "Sources/Consumer/Composition.swift"
             )
             try package.changing([exposure]) {
+                let place = try package.place(of: "Expose(Secret.self)", in: "Sources/Consumer/Composition.swift")
                 let log = try package.build()
                 #expect(log.status == 1)
-                print(log.output)
+                #expect(
+                    log.errors == [
+                        "\(place): error: nothing provides `Secret`, which `Consumption` exposes [missing-binding]"
+                    ]
+                )
             }
             #expect(try package.build().status == 0)
         }

@@ -34,7 +34,8 @@ extension PluginTests {
                 changes: [
                     .adding(
                         "Sources/StaleParts/Engine+Wheel.swift",
-                        text: "import StaleKit\nextension Engine { convenience init(wheel: Wheel) { self.init(gear: Gear()) } }\n"
+                        text:
+                            "import StaleKit\nextension Engine { convenience init(wheel: Wheel) { self.init(gear: Gear()) } }\n"
                     )
                 ],
                 error: "[ambiguous-initializer]"

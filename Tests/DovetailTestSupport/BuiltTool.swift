@@ -6,7 +6,7 @@ package enum BuiltTool {
     package static var url: URL {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
         let products = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return products.appending(path: "dovetail")
+        return products.appending(path: "DovetailTool")
     }
 
     /// Runs it, and gives back what it printed.

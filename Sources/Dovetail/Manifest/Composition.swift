@@ -13,5 +13,9 @@
 /// The build-tool plugin writes one class for each scope into an extension of the type: `DocumentSDK.Host`. Objects that no exposed root
 /// needs are not made. A composition that exposes nothing is a bundle for others to `Include`.
 public protocol Composition {
+    /// What the build-tool plugin writes; where the compiler finds none, add
+    /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target.
+    associatedtype Generated
+
     @AssembliesBuilder static var assemblies: Assemblies { get }
 }

@@ -24,12 +24,12 @@ struct BodyPlanner {
     private var captures: Set<ObjectID> = []
     private var references: Set<ScopeID> = []
 
+    /// - Parameter locals: Names that are taken, those of the arguments among them.
     init(scope: ScopeID, place: Place, locals: NameScope, arguments: [String] = []) {
         self.scope = scope
         self.place = place
         self.locals = locals
         self.arguments = arguments
-        self.locals.reserve(arguments)
     }
 
     /// Makes an object that the scope shares, under its own names.
@@ -145,14 +145,15 @@ struct BodyPlanner {
         isLate: Bool,
         _ planner: inout CompositionPlanner
     ) -> Expression {
-        let arguments = planner.names.arguments(of: planner.registration(of: object.binding))
+        var names = locals
+        let arguments = planner.names.arguments(of: object.binding, in: &names)
         guard isLate else {
             var inner = Place.closure(inOpening: isOpening)
             if case .assembler = place { inner = .assembler }
             var body = BodyPlanner(
                 scope: scope,
                 place: inner,
-                locals: locals,
+                locals: names,
                 arguments: arguments
             )
             let result = body.value(object, arguments, &planner)
@@ -172,7 +173,7 @@ struct BodyPlanner {
         }
         let owner = planner.resolved.graph[object.binding].scope
         take(referenceOf: owner, &planner)
-        var lookup = BodyPlanner(scope: owner, place: .member, locals: locals)
+        var lookup = BodyPlanner(scope: owner, place: .member, locals: names)
         return .closure(
             Closure(
                 parameters: arguments,
@@ -199,6 +200,7 @@ struct BodyPlanner {
         take(referenceOf: parent, &planner)
         var names = locals
         let parameters = types.map { names.name($0.valueName) }
+        let local = names.name("opened")
         var lookup = BodyPlanner(scope: child, place: .member, locals: names)
         let result = lookup.value(object, [], &planner)
         var isTuple = false
@@ -206,7 +208,13 @@ struct BodyPlanner {
         return .closure(
             Closure(
                 parameters: parameters,
-                target: .opening(child, arguments: inputs.map { parameters[$0] }, result, isTuple: isTuple),
+                target: .opening(
+                    child,
+                    arguments: inputs.map { parameters[$0] },
+                    local: local,
+                    result,
+                    isTuple: isTuple
+                ),
                 captures: [],
                 references: [parent],
                 canThrow: true,

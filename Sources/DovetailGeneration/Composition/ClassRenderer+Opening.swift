@@ -24,12 +24,16 @@ extension ClassRenderer {
     private mutating func renderOpening(into writer: inout SourceWriter) {
         let name = scope.className
         if let parentName = scope.parentName {
-            writer.line("let lifetime = try \(expressions.types.runtime("ScopeLifetime"))(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)")
+            writer.line(
+                "let lifetime = try \(expressions.types.runtime("ScopeLifetime"))(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)"
+            )
         } else {
             writer.line("let lifetime = \(expressions.types.runtime("ScopeLifetime"))(\"\(name)\")")
         }
         if scope.usesReference {
-            writer.line("let reference = \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(name))>(lifetime)")
+            writer.line(
+                "let reference = \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(name))>(lifetime)"
+            )
         }
         var steps = writer.detached(levels: 1)
         let failure = renderSteps(into: &steps)

@@ -39,11 +39,14 @@ struct ClassRenderer {
         for object in held.direct where isPublic(object) { renderProperty(object, into: &writer) }
         writer.gap()
         if let parentName = scope.parentName, let parentClass {
+            writer.line("// An open scope keeps the one around it alive.")
             writer.line("fileprivate let \(Identifier.escaped(parentName)): \(parentClass)")
         }
         writer.line("fileprivate let lifetime: \(expressions.types.runtime("ScopeLifetime"))")
         if scope.storesReference {
-            writer.line("fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>")
+            writer.line(
+                "fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>"
+            )
         }
         for object in held.direct where !isPublic(object) { renderProperty(object, into: &writer) }
         for group in held.groups {
@@ -52,7 +55,9 @@ struct ClassRenderer {
             writer.line("\(prefix) \(group.propertyName): \(group.typeName)")
         }
         for lazy in scope.lazies {
-            writer.line("private let \(cellName(lazy)) = \(expressions.types.runtime("Lazy"))<\(makingType(of: lazy.binding))>()")
+            writer.line(
+                "private let \(cellName(lazy)) = \(expressions.types.runtime("Lazy"))<\(makingType(of: lazy.binding))>()"
+            )
         }
     }
 
@@ -106,8 +111,9 @@ struct ClassRenderer {
         let isUnsealed = maker.isExposed && key.identity != expressions.heldType(of: maker.object).identity
         let type = expressions.types.text(isUnsealed ? key : expressions.heldType(of: maker.object), for: access)
         var parameters: [String] = []
-        for (name, argument) in zip(maker.arguments, registration.arguments) {
-            parameters.append("\(Identifier.escaped(name)): \(expressions.types.parameterText(argument, for: access))")
+        for (index, argument) in registration.arguments.enumerated() {
+            let name = parameterName(maker.arguments[index], index, of: maker.object)
+            parameters.append("\(name): \(expressions.types.parameterText(argument, for: access))")
         }
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         let statements = expressions.statements(of: maker.body, in: place)
@@ -126,13 +132,19 @@ struct ClassRenderer {
         writer.line("}")
     }
 
+    /// `id`, or `id id2` where the label is taken by something else inside.
+    private func parameterName(_ name: String, _ index: Int, of object: ObjectID) -> String {
+        let label = expressions.plan.names.argumentLabels[object.binding.index][index]
+        return label == name ? Identifier.escaped(name) : "\(Identifier.escaped(label)) \(Identifier.escaped(name))"
+    }
+
     private mutating func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
         let making = resolved.making[assembler.object.binding.index]
         let registration = expressions.registration(of: assembler.object.binding)
         var parameters: [String] = []
-        for (name, argument) in zip(assembler.arguments, registration.arguments) {
-            let type = expressions.types.parameterText(argument, for: .internal)
-            parameters.append("\(Identifier.escaped(name)): \(type)")
+        for (index, argument) in registration.arguments.enumerated() {
+            let name = parameterName(assembler.arguments[index], index, of: assembler.object)
+            parameters.append("\(name): \(expressions.types.parameterText(argument, for: .internal))")
         }
         for object in assembler.objects {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)
@@ -140,7 +152,9 @@ struct ClassRenderer {
         }
         for owner in assembler.references {
             let className = Identifier.escaped(expressions.plan.names.classes[owner.index])
-            parameters.append("\(expressions.referenceName(owner, from: scope.id)): \(expressions.types.runtime("ScopeReference"))<\(className)>")
+            parameters.append(
+                "\(expressions.referenceName(owner, from: scope.id)): \(expressions.types.runtime("ScopeReference"))<\(className)>"
+            )
         }
         let place = ExpressionRenderer.Place(
             scope: scope.id,
@@ -190,7 +204,9 @@ struct ClassRenderer {
         writer.gap()
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
-        writer.block("\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") { $0.line("await lifetime.end()") }
+        writer.block("\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") {
+            $0.line("await lifetime.end()")
+        }
     }
 
     private mutating func render(_ group: HeldObjects.Group, into writer: inout SourceWriter) {

@@ -24,6 +24,7 @@ struct CompositionNames {
         _ signatures: FactorySignatures
     ) {
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
+        argumentLabels = objects
         var classNames = NameScope()
         for node in resolved.graph.scopes {
             let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
@@ -35,7 +36,7 @@ struct CompositionNames {
             var names = parent.map { scopeNames[$0.index] } ?? NameScope(reserved: Self.reserved)
             if let parent { names.reserve([parentProperties[parent.index]]) }
             names.reserve(resolved.scopes[index].children.map { "open" + classes[$0.index] })
-            name(resolved.scopes[index], in: resolved.graph, program, composition, signatures, &names)
+            name(resolved.scopes[index], in: resolved, program, composition, signatures, &names)
             scopeNames.append(names.inner())
         }
     }
@@ -48,15 +49,17 @@ struct CompositionNames {
         makers[object] ?? "make" + Identifier.upperCamel(objects[object.binding.index][object.result])
     }
 
-    /// Labels for the arguments of a transient, from their types.
-    func arguments(of registration: LinkedRegistration) -> [String] {
-        var names = NameScope(reserved: ["self", "lifetime", "reference"])
-        return registration.arguments.map { names.name($0.valueName) }
+    /// One a binding: the labels of a transient's arguments, which are those of the parameters that take them.
+    private(set) var argumentLabels: [[String]]
+
+    /// Names for a transient's arguments, as parameters of a function or closure in the code that has the names.
+    func arguments(of binding: BindingID, in names: inout NameScope) -> [String] {
+        argumentLabels[binding.index].map { names.name($0) }
     }
 
     private mutating func name(
         _ scope: ResolvedGraph.Scope,
-        in graph: Graph,
+        in resolved: ResolvedGraph,
         _ program: LinkedProgram,
         _ composition: CompositionGraph,
         _ signatures: FactorySignatures,
@@ -76,7 +79,7 @@ struct CompositionNames {
         for exposure in scope.exposed where objects[exposure.binding.index].isEmpty {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
             let key = registration(exposure.binding).0.keys[exposure.key]
-            if graph[exposure.binding].lifetime == .transient {
+            if resolved.graph[exposure.binding].lifetime == .transient {
                 makers[object] = names.name("make" + key.identifier)
             } else {
                 exposedNames[object] = names.name(key.valueName)
@@ -96,7 +99,23 @@ struct CompositionNames {
         for binding in scope.transients {
             objects[binding.index] = registration(binding).1?.results.map(\.type.valueName) ?? []
             nameMakers(of: binding, &names)
+            nameArguments(of: binding, registration(binding).0, resolved)
         }
+    }
+
+    private mutating func nameArguments(
+        of binding: BindingID,
+        _ registration: LinkedRegistration,
+        _ resolved: ResolvedGraph
+    ) {
+        var wanted = registration.arguments.map(\.valueName)
+        for (resolution, parameter) in zip(resolved.resolutions[binding.index], registration.parameters) {
+            guard case .argument(let index) = resolution else { continue }
+            let name = parameter.label ?? parameter.name
+            if name != "_" { wanted[index] = name }
+        }
+        var labels = NameScope()
+        argumentLabels[binding.index] = wanted.map { labels.name($0) }
     }
 
     private mutating func nameMakers(of binding: BindingID, _ names: inout NameScope) {
@@ -108,6 +127,6 @@ struct CompositionNames {
 
     /// What generated classes use themselves.
     private static let reserved: Set<String> = [
-        "lifetime", "reference", "end", "error", "self", "init", "opened", "objects", "exposed",
+        "lifetime", "reference", "end", "self", "init",
     ]
 }

@@ -29,7 +29,7 @@ struct ScopePlan {
     struct Maker {
         var object: ObjectID
         var name: String
-        /// Names of the arguments, which are labels too.
+        /// Names of the arguments; their labels are the planned names'.
         var arguments: [String]
         var isExposed: Bool
         var body: Body
@@ -99,7 +99,8 @@ struct Closure {
         /// Asks the open scope.
         case late(ScopeID, Expression)
         /// Opens the scope, with the closure's parameters in the order of its inputs, and hands back the object.
-        case opening(ScopeID, arguments: [String], Expression, isTuple: Bool)
+        /// `local` is what the opened scope is called in between.
+        case opening(ScopeID, arguments: [String], local: String, Expression, isTuple: Bool)
     }
 
     var parameters: [String]

@@ -169,8 +169,9 @@ struct CompositionPlanner {
 
     private mutating func planMaker(of object: ObjectID, into scopes: inout [ScopePlan]) {
         let scope = resolved.graph[object.binding].scope
-        let arguments = names.arguments(of: registration(of: object.binding))
-        var body = BodyPlanner(scope: scope, place: .member, locals: names.locals(in: scope), arguments: arguments)
+        var locals = names.locals(in: scope)
+        let arguments = names.arguments(of: object.binding, in: &locals)
+        var body = BodyPlanner(scope: scope, place: .member, locals: locals, arguments: arguments)
         scopes[scope.index].makers.append(
             ScopePlan.Maker(
                 object: object,
@@ -184,9 +185,10 @@ struct CompositionPlanner {
 
     private mutating func planAssembler(of object: ObjectID, into scopes: inout [ScopePlan]) {
         let scope = resolved.graph[object.binding].scope
-        let arguments = names.arguments(of: registration(of: object.binding))
+        var locals = names.locals(in: scope)
+        let arguments = names.arguments(of: object.binding, in: &locals)
         let ingredients = expansion.ingredients(of: object.binding)
-        var body = BodyPlanner(scope: scope, place: .assembler, locals: names.locals(in: scope), arguments: arguments)
+        var body = BodyPlanner(scope: scope, place: .assembler, locals: locals, arguments: arguments)
         scopes[scope.index].assemblers.append(
             ScopePlan.Assembler(
                 object: object,

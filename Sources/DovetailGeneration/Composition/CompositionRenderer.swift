@@ -57,7 +57,15 @@ struct CompositionRenderer {
                 renderer.render(into: &writer)
                 expressions.types = renderer.expressions.types
             }
+            writer.gap()
+            Self.renderMark(of: composition, into: &writer)
         }
         return expressions.types.imports
+    }
+
+    /// By the type the compiler sees that the composition's target has the plugin.
+    static func renderMark(of composition: LinkedComposition, into writer: inout SourceWriter) {
+        writer.line("/// Says that the build reads this composition.")
+        writer.line("\(composition.access.keyword)nonisolated enum Generated {}")
     }
 }

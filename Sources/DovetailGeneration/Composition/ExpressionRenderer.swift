@@ -107,7 +107,7 @@ struct ExpressionRenderer {
             return read(object, from: place)
         case .made(let object, let arguments):
             let making = resolved.making[object.binding.index]
-            let labelled = arguments.map { "\(Identifier.escapedLabel($0)): \(Identifier.escaped($0))" }
+            let labelled = labelled(arguments, of: object.binding)
             let function = Identifier.escaped(plan.names.maker(of: object))
             let path = path(from: place.scope, to: resolved.graph[object.binding].scope)
             return Rendered(
@@ -119,6 +119,12 @@ struct ExpressionRenderer {
             return assembled(object, arguments, objects, references, in: place)
         case .closure(let closure):
             return Rendered(text: render(closure, in: place))
+        }
+    }
+
+    private func labelled(_ arguments: [String], of binding: BindingID) -> [String] {
+        zip(plan.names.argumentLabels[binding.index], arguments).map { label, argument in
+            "\(Identifier.escapedLabel(label)): \(Identifier.escaped(argument))"
         }
     }
 
@@ -136,7 +142,7 @@ struct ExpressionRenderer {
             isAsync: making.isAsync || hops(making.isolation, place),
             isThrowing: making.isThrowing
         )
-        var labelled = arguments.map { "\(Identifier.escapedLabel($0)): \(Identifier.escaped($0))" }
+        var labelled = labelled(arguments, of: object.binding)
         for ingredient in objects {
             let value = place.isCaptured ? Rendered(text: name(of: ingredient)) : read(ingredient, from: place)
             result.add(value)
@@ -221,8 +227,8 @@ struct ExpressionRenderer {
                 parameters,
                 ["\(result.prefix)\(scope).\(result.text)"]
             )
-        case .opening(let child, let arguments, let expression, let isTuple):
-            return opening(closure, child, arguments, expression, isTuple, parameters, in: place)
+        case .opening(let child, let arguments, let local, let expression, let isTuple):
+            return opening(closure, child, arguments, local, expression, isTuple, parameters, in: place)
         }
     }
 
@@ -230,6 +236,7 @@ struct ExpressionRenderer {
         _ closure: Closure,
         _ child: ScopeID,
         _ arguments: [String],
+        _ local: String,
         _ expression: Expression,
         _ isTuple: Bool,
         _ parameters: String,
@@ -245,18 +252,18 @@ struct ExpressionRenderer {
         }
         let lookup = Place(scope: child, isOpening: false, isolation: isolation)
         let result = render(expression, in: lookup)
-        let value = "\(result.prefix)opened.\(result.text)"
+        let value = "\(result.prefix)\(local).\(result.text)"
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
-        let open =
-            "\(referenceName(parent, from: place.scope)).open().open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
+        let scope = "\(referenceName(parent, from: place.scope)).open()"
+        let open = "\(scope).open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
         return closureText(
             [referenceCapture(parent, in: place)].compactMap(\.self),
             parameters,
             [
-                "let opened = \(effects)\(open)",
+                "let \(local) = \(effects)\(open)",
                 isTuple
-                    ? "return (\(value), end: { _ = await opened.end() })"
-                    : "return \(types.runtime("Opened"))(\(value), end: opened.end)",
+                    ? "return (\(value), end: { _ = await \(local).end() })"
+                    : "return \(types.runtime("Opened"))(\(value), end: \(local).end)",
             ]
         )
     }
@@ -286,6 +293,9 @@ struct ExpressionRenderer {
         return "\(referenceName(owner, from: place.scope)) = \(path(from: place.scope, to: owner))reference"
     }
 
+    /// As long as a closure may be that stands on one line, behind a label and some levels in.
+    private static let closureWidth = 80
+
     private func closureText(
         _ captures: [String],
         _ parameters: String,
@@ -298,9 +308,8 @@ struct ExpressionRenderer {
         ]
         var head = parts.compactMap(\.self).joined(separator: " ")
         if !head.isEmpty { head += " in" }
-        if statements.count == 1, !statements[0].contains("\n") {
-            return "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"
-        }
+        let oneLine = "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"
+        if statements.count == 1, !oneLine.contains("\n"), oneLine.count <= Self.closureWidth { return oneLine }
         var writer = SourceWriter()
         writer.line(head.isEmpty ? "{" : "{ \(head)")
         writer.indented { writer in

@@ -32,6 +32,12 @@ struct FactoryRenderer {
         let keyword = access.keyword
         let path = assembly.path.map(Identifier.escaped).joined(separator: ".")
         writer.block("extension \(path)") { writer in
+            let isEmpty = sealed.declared(by: index).isEmpty && assembly.registrations.allSatisfy(\.isInput)
+            if isEmpty {
+                writer.line("/// \(assembly.path.last ?? "") registers nothing that is made.")
+                writer.line("\(keyword)nonisolated enum Factories {}")
+                return
+            }
             writer.line("/// Makes what \(assembly.path.last ?? "") registers.")
             writer.block("\(keyword)nonisolated enum Factories") { writer in
                 for registration in assembly.registrations.indices {
@@ -57,8 +63,14 @@ struct FactoryRenderer {
             parameters.append("\(Identifier.escaped(label)): \(form.typeText)")
             arguments.append(form.unsealed)
         }
-        let results = signature.results.map { typeText(of: $0, for: access) }
-        let result = results.count == 1 ? results[0] : "(\(results.joined(separator: ", ")))"
+        var labels = NameScope()
+        let results = signature.results.map { result in
+            (label: labels.name(result.type.valueName), type: typeText(of: result, for: access))
+        }
+        let result =
+            results.count == 1
+            ? results[0].type
+            : "(\(results.map { "\(Identifier.escaped($0.label)): \($0.type)" }.joined(separator: ", ")))"
         writer.gap()
         writer.list(
             "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
@@ -88,7 +100,7 @@ struct FactoryRenderer {
         let labelled = zip(registration.parameters, arguments).map { parameter, argument in
             parameter.label.map { "\(Identifier.escapedLabel($0)): \(argument)" } ?? argument
         }
-        let head = registration.effects.prefix + types.text(registration.type, for: .internal)
+        let head = types.text(registration.type, for: .internal)
         renderResult(registration, signature, into: &writer) { writer, before, after in
             writer.list(before + head, labelled, after)
         }
@@ -110,7 +122,7 @@ struct FactoryRenderer {
         let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(registration.effects.keywords) -> \(result)"
         render(fragment, assignedTo: "let make: \(type) = ", into: &writer)
         renderResult(registration, signature, into: &writer) { writer, before, after in
-            writer.list(before + registration.effects.prefix + "make", arguments, after)
+            writer.list(before + "make", arguments, after)
         }
     }
 
@@ -125,11 +137,14 @@ struct FactoryRenderer {
         if signature.results.count == 1 {
             let seal = sealName(of: signature.results[0])
             writer.mapped(to: location.path, line: location.line) { writer in
-                call(&writer, "return " + (seal.map { "\($0)(value: " } ?? ""), seal == nil ? "" : ")")
+                let before = "return \(registration.effects.prefix)" + (seal.map { "\($0)(value: " } ?? "")
+                call(&writer, before, seal == nil ? "" : ")")
             }
             return
         }
-        writer.mapped(to: location.path, line: location.line) { call(&$0, "let object = ", "") }
+        writer.mapped(to: location.path, line: location.line) { writer in
+            call(&writer, "let object = \(registration.effects.prefix)", "")
+        }
         let values = signature.results.map { result in
             sealName(of: result).map { "\($0)(value: object)" } ?? "object"
         }
@@ -176,8 +191,8 @@ struct FactoryRenderer {
     private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
         let holder = firstHolder(of: type)
         let value = "let value: \(types.text(type, for: .internal))"
-        writer.line("/// A `\(type.name)` that other modules can hold and pass on, and not look into.")
-        writer.block("\(access.keyword)struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
+        writer.line("/// `\(type.name)`, for other modules to hold and to pass on, not to look into.")
+        writer.block("\(access.keyword)nonisolated struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
             guard let holder, !holder.sendableTypes.contains(type.identity) else { return writer.line(value) }
             // Whether it is `Sendable` is the compiler's to tell, at the registration.
             writer.mapped(to: holder.location.path, line: holder.location.line) { $0.line(value) }
@@ -250,6 +265,12 @@ extension LinkedProgram {
 }
 
 extension LinkedRegistration {
+    /// Whether it is handed in, so that nothing makes it.
+    var isInput: Bool {
+        if case .input = making { return true }
+        return false
+    }
+
     /// Whether its factory contains text of the manifest.
     fileprivate var copiesText: Bool {
         if case .closure = making { return true }

@@ -68,13 +68,13 @@ extension TypeWriter {
         }
         let effects = (function.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
         let call = "\(effects)\(name)(\(passed.joined(separator: ", ")))"
-        let head = names.isEmpty ? "{ " : "{ \(names.joined(separator: ", ")) in "
+        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) in"
         switch form {
         case nil:
             function.result = sealedResult ?? function.result
             return SealedForm(
                 typeText: parameterText(.function(function), for: access),
-                unsealed: head + call + (sealedResult == nil ? "" : ".value") + " }"
+                unsealed: "\(head) \(call)" + (sealedResult == nil ? "" : ".value") + " }"
             )
         case .opened:
             function.result = .nominal(
@@ -90,7 +90,8 @@ extension TypeWriter {
             let value = sealedResult == nil ? "opened.value" : "opened.value.value"
             return SealedForm(
                 typeText: parameterText(.function(function), for: access),
-                unsealed: head + "let opened = \(call); return \(runtime("Opened"))(\(value), end: opened.end) }"
+                unsealed:
+                    "\(head)\n    let opened = \(call)\n    return \(runtime("Opened"))(\(value), end: opened.end)\n}"
             )
         case .tuple(let end):
             function.result = .tuple([
@@ -100,7 +101,7 @@ extension TypeWriter {
             let value = sealedResult == nil ? "opened.0" : "opened.0.value"
             return SealedForm(
                 typeText: parameterText(.function(function), for: access),
-                unsealed: head + "let opened = \(call); return (\(value), end: opened.end) }"
+                unsealed: "\(head)\n    let opened = \(call)\n    return (\(value), end: opened.end)\n}"
             )
         }
     }

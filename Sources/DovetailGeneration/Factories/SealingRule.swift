@@ -9,8 +9,19 @@ import DovetailSyntax
 package enum SealingRule {
     package static func verify(_ program: LinkedProgram, _ checked: GeneratedFile.CheckedComposition) -> [Diagnostic] {
         let sealed = SealedTypes(program)
-        var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
+        return (passing(program, checked, sealed) + arguments(program, checked, sealed)).filter {
+            seen.insert($0.headline).inserted
+        }
+    }
+
+    /// Objects that pass between two assemblies.
+    private static func passing(
+        _ program: LinkedProgram,
+        _ checked: GeneratedFile.CheckedComposition,
+        _ sealed: SealedTypes
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         for (index, resolutions) in checked.resolved.resolutions.enumerated() {
             for (dependency, resolution) in zip(checked.resolved.graph.bindings[index].dependencies, resolutions) {
                 guard let (target, key) = resolution.target else { continue }
@@ -19,49 +30,67 @@ package enum SealingRule {
                 let provider = program.assemblies[origin.assembly]
                 let registration = provider.registrations[origin.registration]
                 let type = registration.keys[key]
-                let isInput = if case .input = registration.making { true } else { false }
-                let given = isInput ? nil : sealed.seal(of: type, in: provider.module)
+                let given = registration.isInput ? nil : sealed.seal(of: type, in: provider.module)
                 let taken = sealed.seal(of: type, in: consumer.module)
-                guard given != taken, seen.insert(type.identity).inserted else { continue }
+                guard given != taken else { continue }
                 let sealing = given == nil ? consumer : provider
-                diagnostics.append(
-                    diagnostic(
-                        type,
-                        sealing,
-                        between: provider,
-                        and: consumer,
-                        at: dependency.location,
-                        registration.location
-                    )
-                )
+                let reason =
+                    registration.isInput
+                    ? "`\(type.name)` can't be handed in: \(cause(type, sealing))"
+                    : "`\(type.name)` can't pass from `\(provider.name)` to `\(consumer.name)`: \(cause(type, sealing))"
+                diagnostics.append(diagnostic(reason, type, sealing, at: dependency.location, registration.location))
             }
         }
         return diagnostics
     }
 
+    /// Arguments that a composition's users pass to what it exposes.
+    private static func arguments(
+        _ program: LinkedProgram,
+        _ checked: GeneratedFile.CheckedComposition,
+        _ sealed: SealedTypes
+    ) -> [Diagnostic] {
+        checked.resolved.scopes.flatMap(\.exposed).flatMap { exposure in
+            let origin = checked.graph.registrations[exposure.binding.index]
+            let assembly = program.assemblies[origin.assembly]
+            let registration = assembly.registrations[origin.registration]
+            return registration.arguments.filter { sealed.seal(of: $0, in: assembly.module) != nil }.map { type in
+                diagnostic(
+                    "`\(type.name)` can't be an argument of what is exposed: \(cause(type, assembly))",
+                    type,
+                    assembly,
+                    at: registration.location,
+                    registration.location
+                )
+            }
+        }
+    }
+
+    private static func cause(_ type: ResolvedType, _ sealing: LinkedAssembly) -> String {
+        let access = min(sealing.access, .public).rawValue
+        return "it is `\(type.access.rawValue)`, and `\(sealing.name)`, which is `\(access)`, takes and gives it sealed"
+    }
+
     private static func diagnostic(
+        _ headline: String,
         _ type: ResolvedType,
         _ sealing: LinkedAssembly,
-        between provider: LinkedAssembly,
-        and consumer: LinkedAssembly,
         at location: SourceLocation,
         _ registration: SourceLocation
     ) -> Diagnostic {
         let access = min(sealing.access, .public).rawValue
-        return Diagnostic(
-            .exposedTypeNotAccessible,
-            at: location,
-            "`\(type.name)` can't pass from `\(provider.name)` to `\(consumer.name)`: it is `\(type.access.rawValue)`, and "
-                + "`\(sealing.name)`, which is `\(access)`, seals it in \(sealing.module)",
-            notes: [
-                Diagnostic.Note(.related, "it is registered here", at: registration),
-                Diagnostic.Note(
-                    .suggestion,
-                    "make `\(type.name)` `\(access)`, or `\(sealing.name)` `\(type.access.rawValue)`",
-                    at: sealing.location
-                ),
-            ]
+        var notes: [Diagnostic.Note] = []
+        if registration != location {
+            notes.append(Diagnostic.Note(.related, "it is registered here", at: registration))
+        }
+        notes.append(
+            Diagnostic.Note(
+                .suggestion,
+                "make `\(type.name)` `\(access)`, or `\(sealing.name)` `\(type.access.rawValue)`",
+                at: sealing.location
+            )
         )
+        return Diagnostic(.exposedTypeNotAccessible, at: location, headline, notes: notes)
     }
 }
 

@@ -45,6 +45,11 @@ package enum GeneratedFile {
             body.gap()
             imports.merge(renderer.render(into: &body))
         }
+        let written = Set(compositions.map(\.composition.name))
+        for bundle in program.compositions where bundle.module == program.target && !written.contains(bundle.name) {
+            body.gap()
+            renderMark(of: bundle, into: &body)
+        }
         var writer = header(program)
         if !imports.isEmpty {
             writer.gap()
@@ -54,7 +59,7 @@ package enum GeneratedFile {
             writer.gap()
             writer.insert(body)
         }
-        report(warnings, as: "warning", into: &writer)
+        renderWarnings(warnings, into: &writer)
         return writer.text
     }
 
@@ -67,30 +72,49 @@ package enum GeneratedFile {
                 writer.line("\(assembly.access.keyword)nonisolated enum Factories {}")
             }
         }
-        report(errors, as: "error", into: &writer)
+        for composition in program.compositions where composition.module == program.target {
+            writer.gap()
+            renderMark(of: composition, into: &writer)
+        }
+        for error in errors {
+            writer.gap()
+            report(error, as: "error", into: &writer)
+        }
         return writer.text
     }
 
     private static func header(_ program: LinkedProgram) -> SourceWriter {
-        let own = program.assemblies.filter { $0.module == program.target }.map { $0.path.joined(separator: ".") }
-        let compositions = program.compositions.filter { $0.module == program.target }.map {
-            $0.path.joined(separator: ".")
-        }
-        let sources = (own + compositions).joined(separator: ", ")
+        let assemblies = program.assemblies.filter { $0.module == program.target }.map(\.name)
+        let compositions = program.compositions.filter { $0.module == program.target }.map(\.name)
+        let sources = (assemblies + compositions).joined(separator: ", ")
         var writer = SourceWriter()
-        writer.line(
-            "// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit: it is written anew in each build."
-        )
+        writer.line("// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit.")
         return writer
     }
 
-    private static func report(_ diagnostics: [Diagnostic], as directive: String, into writer: inout SourceWriter) {
-        for diagnostic in diagnostics {
-            let message = "\(diagnostic.headline) [\(diagnostic.id.rawValue)]"
-            writer.gap()
-            writer.mapped(to: diagnostic.location.path, line: diagnostic.location.line) { writer in
-                writer.line("#\(directive)(\(SourceWriter.literal(message)))")
-            }
+    /// Shows the compiler that the composition's target has the plugin.
+    private static func renderMark(of composition: LinkedComposition, into writer: inout SourceWriter) {
+        writer.block("extension \(composition.path.map(Identifier.escaped).joined(separator: "."))") { writer in
+            CompositionRenderer.renderMark(of: composition, into: &writer)
+        }
+    }
+
+    /// Warnings stand in a body: only the compiler's run for this very file reads that, so each is shown once.
+    private static func renderWarnings(_ warnings: [Diagnostic], into writer: inout SourceWriter) {
+        guard !warnings.isEmpty else { return }
+        writer.gap()
+        writer.line("/// What the build has to warn of, each at its place.")
+        writer.block("private func dovetailWarnings()") { writer in
+            for warning in warnings { report(warning, as: "warning", into: &writer) }
+        }
+    }
+
+    /// What to do about it goes with the headline, since a directive has no notes.
+    private static func report(_ diagnostic: Diagnostic, as directive: String, into writer: inout SourceWriter) {
+        let suggestion = diagnostic.notes.first { $0.kind == .suggestion }.map { "; \($0.message)" } ?? ""
+        let message = "\(diagnostic.headline)\(suggestion) [\(diagnostic.id.rawValue)]"
+        writer.mapped(to: diagnostic.location.path, line: diagnostic.location.line) { writer in
+            writer.line("#\(directive)(\(SourceWriter.literal(message)))")
         }
     }
 }

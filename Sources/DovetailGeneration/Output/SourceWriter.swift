@@ -88,6 +88,9 @@ struct SourceWriter {
 
     /// Lets the compiler report what goes wrong in the following lines at the given place.
     mutating func mapped(to path: String, line: Int, _ body: (inout SourceWriter) -> Void) {
+        // One frame behind another needs no end in between.
+        let end = String(repeating: " ", count: depth * width) + "#sourceLocation()\n"
+        if text.hasSuffix("\n" + end) { text.removeLast(end.count) }
         self.line("#sourceLocation(file: \(Self.literal(path)), line: \(line))")
         body(&self)
         self.line("#sourceLocation()")

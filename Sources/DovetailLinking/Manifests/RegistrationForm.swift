@@ -46,4 +46,13 @@ extension TypeSyntax {
         default: "\(text).self"
         }
     }
+
+    /// The last name of `Name`, `Outer.Name` and `any Name`; nil for anything else.
+    var plainName: String? {
+        switch self {
+        case .named(_, let components): components.allSatisfy(\.arguments.isEmpty) ? components.last?.name : nil
+        case .any(.named(let module, let components)): TypeSyntax.named(moduleSelector: module, components: components).plainName
+        default: nil
+        }
+    }
 }

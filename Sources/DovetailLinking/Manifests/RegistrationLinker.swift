@@ -40,6 +40,7 @@ struct RegistrationLinker {
             location: location
         )
         registration.sendableTypes = sendableTypes(of: registration)
+        registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)
         guard !form.isFaulty, problems.count == before else { return registration }
         if form.keyword == .input {

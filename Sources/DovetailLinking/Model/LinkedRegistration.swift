@@ -35,6 +35,9 @@ package struct LinkedRegistration: Sendable {
     package var location: SourceLocation
     /// The identities of those of its keys, and of its type, that declarations say are `Sendable`. Of a shared object or an input.
     package var sendableTypes: Set<String> = []
+    /// The last name of the type as the manifest writes it, where that is a plain or dotted name or `any` of one: `Token`, though that is a
+    /// typealias of `String`.
+    package var writtenName: String?
 
     package init(
         lifetime: Binding.Lifetime,

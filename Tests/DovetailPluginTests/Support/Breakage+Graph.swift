@@ -66,7 +66,7 @@ extension Breakage {
                 + "(parameter `editing`), which lives in the shorter `DocumentSessionScope` [scope-violation]"
         ] + (try example.roadToCopyMaker(from: composition)) + [
             "\(session): note: `any DocumentEditing` is registered in `DocumentSessionScope`",
-            "\(registration): note: register `any DocumentEditing` in `AccountScope`, "
+            "\(registration): note: register `SessionEditor` in `AccountScope`, "
                 + "or `ConflictCopyMaker` in `DocumentSessionScope`",
             "\(parameter): note: or let `editing` be `(DocumentID) throws -> Opened<any DocumentEditing>`, "
                 + "which opens `DocumentSessionScope`",

@@ -14,17 +14,17 @@ extension PackageFiles {
                 """
         ),
         "Sources/My App/Über File.swift": """
-            import Other
+        import Other
 
-            struct Anfang {}
+        struct Anfang {}
 
-            struct Über {
-                let ende: Ende
-            }
-            """,
+        struct Über {
+            let ende: Ende
+        }
+        """,
         "Sources/My App/main.swift": """
-            print("Über das", AppComposition.App().makeÜber().ende.name)
-            """,
+        print("Über das", AppComposition.App().makeÜber().ende.name)
+        """,
         "Sources/My App/The manifest, #1 (100%).swift": "import Other\n"
             + SmallPackage.composition(
                 "App",
@@ -32,11 +32,11 @@ extension PackageFiles {
                 exposing: "Über"
             ),
         "Sources/Other %41 #2/ende [a-z]*?.swift": """
-            public struct Ende {
-                public let name = "Ende"
-                public init() {}
-            }
-            """,
+        public struct Ende {
+            public let name = "Ende"
+            public init() {}
+        }
+        """,
     ]
 
     /// Two targets with files, and types, of the same names, and folders whose names meet when they are joined.
@@ -58,38 +58,38 @@ extension PackageFiles {
         "Sources/Second/Api.swift": named("Api", "Second.Api"),
         "Sources/Second/Assembly.swift": assembly("Second", of: ["Api"]),
         "Sources/EqualNames/Assembly.swift": """
-            import Dovetail
-            import First
-            import Second
+        import Dovetail
+        import First
+        import Second
 
-            struct Api {
-                let first: First.Api
-                let deep: Deep
-                let flat: Flat
-                let second: Second.Api
+        struct Api {
+            let first: First.Api
+            let deep: Deep
+            let flat: Flat
+            let second: Second.Api
+        }
+
+        enum Names: Assembly {
+            typealias Scope = FirstScope
+
+            static var registrations: Registrations {
+                Transient(EqualNames.Api.self)
             }
+        }
 
-            enum Names: Assembly {
-                typealias Scope = FirstScope
-
-                static var registrations: Registrations {
-                    Transient(EqualNames.Api.self)
-                }
+        enum All: Composition {
+            static var assemblies: Assemblies {
+                FirstAssembly.self
+                SecondAssembly.self
+                Names.self
+                Expose(EqualNames.Api.self)
             }
-
-            enum All: Composition {
-                static var assemblies: Assemblies {
-                    FirstAssembly.self
-                    SecondAssembly.self
-                    Names.self
-                    Expose(EqualNames.Api.self)
-                }
-            }
-            """,
+        }
+        """,
         "Sources/EqualNames/main.swift": """
-            let api = All.First().makeApi()
-            print(api.first.name, api.deep.name, api.flat.name, api.second.name)
-            """,
+        let api = All.First().makeApi()
+        print(api.first.name, api.deep.name, api.flat.name, api.second.name)
+        """,
     ]
 
     private static func named(_ type: String, _ name: String) -> String {

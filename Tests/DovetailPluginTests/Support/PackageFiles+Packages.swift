@@ -11,69 +11,67 @@ extension PackageFiles {
                 """
         ),
         "Sources/Traced/Service.swift": """
-            public struct Tracer {
-                init() {}
-            }
+        public struct Tracer {
+            init() {}
+        }
 
-            public struct Service {
-                public let text: String
-            #if TRACING
-                init(tracer: Tracer) { text = "traced by the target" }
-            #else
-                init() { text = "quiet in the target" }
-            #endif
-            }
-            """,
+        public struct Service {
+            public let text: String
+        #if TRACING
+            init(tracer: Tracer) { text = "traced by the target" }
+        #else
+            init(silence: Tracer) { text = "quiet in the target" }
+        #endif
+        }
+        """,
         "Sources/Traced/Assembly.swift": """
-            public import Dovetail
+        public import Dovetail
 
-            public enum AppScope: Scope {}
+        public enum AppScope: Scope {}
 
-            public enum TracedAssembly: Assembly {
-                public typealias Scope = AppScope
+        public enum TracedAssembly: Assembly {
+            public typealias Scope = AppScope
 
-                public static var registrations: Registrations {
-                    #if TRACING
-                    Transient(Tracer.self)
-                    #endif
-                    Transient(Service.self)
-                }
+            public static var registrations: Registrations {
+                Transient(Tracer.self)
+                Transient(Service.self)
             }
-            """,
+        }
+        """,
         "Sources/Conditional/Program.swift": """
-            import Dovetail
-            import Traced
+        import Dovetail
+        import Traced
 
-            struct Program {
-                let service: Service
-                let text: String
-            #if TRACING
-                init(service: Service, tracer: Tracer) { (self.service, text) = (service, "traced in the program") }
-            #else
-                init(service: Service) { (self.service, text) = (service, "plain in the program") }
-            #endif
+        struct Program {
+            let service: Service
+            let text: String
+        #if TRACING
+            init(service: Service, tracer: Tracer) { (self.service, text) = (service, "traced in the program") }
+        #else
+            init(service: Service) { (self.service, text) = (service, "plain in the program") }
+        #endif
+        }
+
+        enum ProgramAssembly: Assembly {
+            typealias Scope = AppScope
+
+            static var registrations: Registrations {
+                Transient(Program.self)
             }
+        }
 
-            enum ProgramAssembly: Assembly {
-                typealias Scope = AppScope
-
-                static var registrations: Registrations {
-                    Transient(Program.self)
-                }
+        enum Whole: Composition {
+            static var assemblies: Assemblies {
+                TracedAssembly.self
+                ProgramAssembly.self
+                Expose(Program.self)
             }
-
-            enum Whole: Composition {
-                static var assemblies: Assemblies {
-                    TracedAssembly.self
-                    ProgramAssembly.self
-                    Expose(Program.self)
-                }
-            }
-            """,
+        }
+        """,
         "Sources/Conditional/main.swift": """
-            let program = Whole.App().makeProgram()
-            print("\\(program.service.text), \\(program.text)")
-            """,
+        let program = Whole.App().makeProgram()
+        print("\\(program.service.text), \\(program.text)")
+        """,
     ]
 
     /// A package that composes an assembly of another one, which is in a folder of its own inside it.
@@ -90,29 +88,29 @@ extension PackageFiles {
                 """
         ),
         "Sources/Consumer/Composition.swift": """
-            import Dovetail
-            import Supplies
+        import Dovetail
+        import Supplies
 
-            struct Order {
-                let goods: any Goods
+        struct Order {
+            let goods: any Goods
+        }
+
+        enum OrderAssembly: Assembly {
+            typealias Scope = ShopScope
+
+            static var registrations: Registrations {
+                Transient(Order.self)
             }
+        }
 
-            enum OrderAssembly: Assembly {
-                typealias Scope = ShopScope
-
-                static var registrations: Registrations {
-                    Transient(Order.self)
-                }
+        enum Consumption: Composition {
+            static var assemblies: Assemblies {
+                SuppliesAssembly.self
+                OrderAssembly.self
+                Expose(Order.self)
             }
-
-            enum Consumption: Composition {
-                static var assemblies: Assemblies {
-                    SuppliesAssembly.self
-                    OrderAssembly.self
-                    Expose(Order.self)
-                }
-            }
-            """,
+        }
+        """,
         "Sources/Consumer/main.swift": "print(Consumption.Shop().makeOrder().goods.label)\n",
         "Supplier/Package.swift": SmallPackage.description(
             "Supplier",
@@ -120,30 +118,30 @@ extension PackageFiles {
             targets: ".target(name: \"Supplies\", dependencies: [dovetail], plugins: [plugin])"
         ),
         "Supplier/Sources/Supplies/Supplies.swift": """
-            public import Dovetail
+        public import Dovetail
 
-            public enum ShopScope: Scope {}
+        public enum ShopScope: Scope {}
 
-            public protocol Goods {
-                var label: String { get }
+        public protocol Goods {
+            var label: String { get }
+        }
+
+        package struct Secret {}
+
+        struct Crate: Goods {
+            let secret: Secret
+            let label = "supplied"
+            init(secret: Secret) { self.secret = secret }
+        }
+
+        public enum SuppliesAssembly: Assembly {
+            public typealias Scope = ShopScope
+
+            public static var registrations: Registrations {
+                Transient(Secret.self)
+                Transient(Crate.self, as: (any Goods).self)
             }
-
-            package struct Secret {}
-
-            struct Crate: Goods {
-                let secret: Secret
-                let label = "supplied"
-                init(secret: Secret) { self.secret = secret }
-            }
-
-            public enum SuppliesAssembly: Assembly {
-                public typealias Scope = ShopScope
-
-                public static var registrations: Registrations {
-                    Transient(Secret.self)
-                    Transient(Crate.self, as: (any Goods).self)
-                }
-            }
-            """,
+        }
+        """,
     ]
 }

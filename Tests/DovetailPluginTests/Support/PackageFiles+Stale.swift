@@ -12,63 +12,63 @@ extension PackageFiles {
                 """
         ),
         "Sources/StaleKit/Gear.swift": """
-            public struct Gear {
-                public init() {}
-            }
-            """,
+        public struct Gear {
+            public init() {}
+        }
+        """,
         "Sources/StaleKit/Wheel.swift": """
-            public struct Wheel {
-                public init() {}
-            }
-            """,
+        public struct Wheel {
+            public init() {}
+        }
+        """,
         "Sources/StaleParts/Engine.swift": staleEngine,
         "Sources/StaleParts/Assembly.swift": """
-            package import Dovetail
-            import StaleKit
+        import Dovetail
+        import StaleKit
 
-            package enum EngineScope: Scope {}
+        package enum EngineScope: Scope {}
 
-            package enum PartsAssembly: Assembly {
-                package typealias Scope = EngineScope
+        package enum PartsAssembly: Assembly {
+            package typealias Scope = EngineScope
 
-                package static var registrations: Registrations {
-                    Transient(Gear.self)
-                    Transient(Wheel.self)
-                    Transient(Engine.self)
-                }
+            package static var registrations: Registrations {
+                Transient(Gear.self)
+                Transient(Wheel.self)
+                Transient(Engine.self)
             }
-            """,
+        }
+        """,
         "Sources/Stale/Machine.swift": """
-            import Dovetail
-            import StaleKit
-            import StaleParts
+        import Dovetail
+        import StaleKit
+        import StaleParts
 
-            struct Machine {
-                let wheel: Wheel
-                let engine: Engine
+        struct Machine {
+            let wheel: Wheel
+            let engine: Engine
+        }
+
+        enum MachineAssembly: Assembly {
+            typealias Scope = EngineScope
+
+            static var registrations: Registrations {
+                Transient(Machine.self)
             }
+        }
 
-            enum MachineAssembly: Assembly {
-                typealias Scope = EngineScope
-
-                static var registrations: Registrations {
-                    Transient(Machine.self)
-                }
+        enum Everything: Composition {
+            static var assemblies: Assemblies {
+                PartsAssembly.self
+                MachineAssembly.self
+                Expose(Machine.self)
             }
-
-            enum Everything: Composition {
-                static var assemblies: Assemblies {
-                    PartsAssembly.self
-                    MachineAssembly.self
-                    Expose(Machine.self)
-                }
-            }
-            """,
+        }
+        """,
         "Sources/Stale/main.swift": "_ = Everything.Engine().makeMachine()\n",
     ]
 
     static let staleEngine = """
-        package import StaleKit
+        import StaleKit
 
         package final class Engine {
             package init(gear: Gear) {}

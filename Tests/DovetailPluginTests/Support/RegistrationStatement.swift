@@ -24,7 +24,9 @@ struct RegistrationStatement: Sendable, CustomTestStringConvertible {
     /// Those of the assemblies that make up production.
     static func ofProduction() throws -> [RegistrationStatement] {
         let example = Repository.examples.appending(path: "DocumentSDK", directoryHint: .isDirectory)
-        let sources = FileManager.default.enumerator(atPath: example.appending(path: "Sources").path(percentEncoded: false))
+        let sources = FileManager.default.enumerator(
+            atPath: example.appending(path: "Sources").path(percentEncoded: false)
+        )
         let files = (sources?.compactMap { $0 as? String } ?? []).sorted().filter { $0.hasSuffix("Assembly.swift") }
         return try files.filter { !$0.hasPrefix("DocumentSDKDemo/") }.flatMap { file in
             let text = try String(contentsOf: example.appending(path: "Sources/\(file)"), encoding: .utf8)

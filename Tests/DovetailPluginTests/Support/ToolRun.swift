@@ -1,8 +1,9 @@
-@testable import DovetailTool
 import DovetailTestSupport
 import Foundation
 
-/// Runs the tool by itself on the plan of a package under test, with an output of its own: a moment, where a build takes a second.
+@testable import DovetailTool
+
+/// Runs the tool by itself on the plan of a package under test, with an output of its own. Faster than a build.
 struct ToolRun {
     let status: Int32
     /// What it printed.

@@ -18,7 +18,7 @@ extension Story {
         for hit in try await list.search("harb") { transcript.say("\(hit.title): \(hit.passage)") }
 
         transcript.chapter("A document is opened and edited")
-        let detail = account.makeDocumentDetailViewModel(documentID: .harbour)
+        let detail = account.makeDocumentDetailViewModel(id: .harbour)
         try await detail.load()
         transcript.say("Ana is its \(detail.access).")
         let open = try await list.open(.harbour)

@@ -54,7 +54,7 @@ struct ListTests {
         let account = try await doubles.openAccount(of: host)
         let list = account.makeDocumentListViewModel()
         try await (try await list.open(.plan)).editing.apply(.append("two"))
-        for detail in [list.detail(of: .plan), account.makeDocumentDetailViewModel(documentID: .plan)] {
+        for detail in [list.detail(of: .plan), account.makeDocumentDetailViewModel(id: .plan)] {
             try await detail.load()
             #expect(detail.document?.body == "one\ntwo")
             #expect(detail.access == .editor)

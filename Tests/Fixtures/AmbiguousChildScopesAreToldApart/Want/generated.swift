@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, LeftAssembly, RightAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, LeftAssembly, RightAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
@@ -12,6 +12,11 @@ extension RightAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Types.swift", line: 2)
-#error("parameter `open` of `Router` could open `LeftScope` or `RightScope` [ambiguous-child-scope]")
+#error("parameter `open` of `Router` could open `LeftScope` or `RightScope`; say which in the registration: `.using(scope: LeftScope.self, for: \"open\")` or `.using(scope: RightScope.self, for: \"open\")` [ambiguous-child-scope]")
 #sourceLocation()

@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -88,7 +88,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let factories: Factories
-        fileprivate let error2: Error
+        fileprivate let error: Error
 
         /// Opens `HostScope`.
         init() throws {
@@ -98,7 +98,7 @@ extension Product {
             let businessScope = HostAssembly.Factories.businessScope()
             let lifetime2 = HostAssembly.Factories.lifetime(own: { try reference.open().lifetime2 })
             let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
-            let error2 = try HostAssembly.Factories.error()
+            let error = try HostAssembly.Factories.error()
             let object = HostAssembly.Factories.object()
             let host = HostAssembly.Factories.host(factories: factories, scope: businessScope, object: object)
             let end2 = HostAssembly.Factories.end()
@@ -108,7 +108,7 @@ extension Product {
             self.host = host
             self.end2 = end2
             self.factories = factories
-            self.error2 = error2
+            self.error = error
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -129,6 +129,7 @@ extension Product {
     nonisolated final class Account: Sendable {
         let account: App.Account
 
+        // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
 
@@ -141,7 +142,7 @@ extension Product {
                 host: host.host,
                 factories: host.factories,
                 reference: hostReference,
-                error: host.error2
+                error: host.error
             )
             self.host = host
             self.lifetime = lifetime
@@ -160,4 +161,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

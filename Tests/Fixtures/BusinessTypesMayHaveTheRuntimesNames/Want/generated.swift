@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, LazyAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, LazyAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -58,7 +58,7 @@ extension Product {
         let endReport: EndReport
 
         fileprivate let lifetime: Dovetail.ScopeLifetime
-        fileprivate let opened2: Opened
+        fileprivate let opened: Opened
         private let lazyScopeReference = Dovetail.Lazy<ScopeReference>()
 
         /// Opens `AppScope`.
@@ -66,10 +66,10 @@ extension Product {
             let lifetime = Dovetail.ScopeLifetime("App")
             let reference = Dovetail.ScopeReference<App>(lifetime)
             let scopeLifetime = AppAssembly.Factories.scopeLifetime()
-            let opened2 = AppAssembly.Factories.opened(
+            let opened = AppAssembly.Factories.opened(
                 open: {
-                    let opened = try reference.open().openLazy()
-                    return Dovetail.Opened(opened.thing, end: opened.end)
+                    let opened2 = try reference.open().openLazy()
+                    return Dovetail.Opened(opened2.thing, end: opened2.end)
                 },
                 reference: { try reference.open().scopeReference }
             )
@@ -77,7 +77,7 @@ extension Product {
             self.lifetime = lifetime
             self.scopeLifetime = scopeLifetime
             self.endReport = endReport
-            self.opened2 = opened2
+            self.opened = opened
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -90,7 +90,7 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(opened: opened2)
+            AppAssembly.Factories.screen(opened: opened)
         }
 
         /// Opens `LazyScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -107,6 +107,7 @@ extension Product {
 
     /// What Product makes for `LazyScope`.
     nonisolated final class Lazy: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: Dovetail.ScopeLifetime
         private let lazyThing = Dovetail.Lazy<Thing>()
@@ -130,4 +131,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

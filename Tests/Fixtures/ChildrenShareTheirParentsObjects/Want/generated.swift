@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -89,6 +89,7 @@ extension Product {
         let inbox: Inbox
         let outbox: Outbox
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         fileprivate let user: String
@@ -121,6 +122,7 @@ extension Product {
     nonisolated final class Session: Sendable {
         let editor: Editor
 
+        // An open scope keeps the one around it alive.
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
 
@@ -154,4 +156,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

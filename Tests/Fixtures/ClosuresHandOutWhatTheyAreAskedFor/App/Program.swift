@@ -14,7 +14,7 @@ enum Program {
         }
         let (one, other) = (await holder.slow(), await holder.slow())
         print("async:", one !== other)
-        print("argument:", holder.letter(3).number, app.makeLetter(int: 4).number)
+        print("argument:", holder.letter(3).number, app.makeLetter(number: 4).number)
         print("two of one type:", holder.pair(1, 2, "text").text)
 
         let keeper = app.keeper

@@ -1,14 +1,13 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> (any Storing, Store) {
+        static func store() -> (storing: any Storing, store: Store) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             let object = Store()
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
@@ -112,8 +111,10 @@ extension Product {
                 page: { AppAssembly.Factories.page(store: storing) },
                 archive: { try reference.open().archive },
                 slow: { await AppAssembly.Factories.slow() },
-                letter: { int in AppAssembly.Factories.letter(number: int, store: store) },
-                pair: { int, int2, string in AppAssembly.Factories.pair(store: store, first: int, text: string, second: int2) }
+                letter: { number in AppAssembly.Factories.letter(number: number, store: store) },
+                pair: { first, second, text in
+                    AppAssembly.Factories.pair(store: store, first: first, text: text, second: second)
+                }
             )
             self.lifetime = lifetime
             self.reference = reference
@@ -131,8 +132,8 @@ extension Product {
         }
 
         /// Makes a new `Letter`.
-        func makeLetter(int: Int) -> Letter {
-            AppAssembly.Factories.letter(number: int, store: store)
+        func makeLetter(number: Int) -> Letter {
+            AppAssembly.Factories.letter(number: number, store: store)
         }
 
         /// Makes a new `Holder`.
@@ -144,8 +145,10 @@ extension Product {
                 archive: { [reference] in try reference.open().archive },
                 failing: { try AppAssembly.Factories.failing() },
                 slow: { await AppAssembly.Factories.slow() },
-                letter: { [store] int in AppAssembly.Factories.letter(number: int, store: store) },
-                pair: { [store] int, int2, string in AppAssembly.Factories.pair(store: store, first: int, text: string, second: int2) },
+                letter: { [store] number in AppAssembly.Factories.letter(number: number, store: store) },
+                pair: { [store] first, second, text in
+                    AppAssembly.Factories.pair(store: store, first: first, text: text, second: second)
+                },
                 nested: { [storing] in AppAssembly.Factories.page(store: storing) }
             )
         }
@@ -156,4 +159,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

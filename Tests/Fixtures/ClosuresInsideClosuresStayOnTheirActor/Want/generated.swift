@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -86,7 +86,7 @@ extension Product {
             let router = AppAssembly.Factories.router(
                 makeList: { @MainActor in
                     AppAssembly.Factories.listViewModel(
-                        makeRow: { int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                        makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
                         theme: { try reference.open().theme }
                     )
                 },
@@ -115,7 +115,7 @@ extension Product {
             AppAssembly.Factories.deep(
                 makeList: { @MainActor [reference, store] in
                     AppAssembly.Factories.listViewModel(
-                        makeRow: { int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                        makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
                         theme: { try reference.open().theme }
                     )
                 },
@@ -139,6 +139,7 @@ extension Product {
     nonisolated final class Child: Sendable {
         let window: Window
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
 
@@ -160,4 +161,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -6,7 +6,7 @@ enum Program {
         let app = try await Product.App(name: " Ada ")
         print(app.greeting.text)
         print(app.window.greeting.text == app.greeting.text)
-        let page = app.makePage(int: 3)
+        let page = app.makePage(number: 3)
         print(page.number, page.fetching.address, app.makeEmpty(), app.url.path)
     }
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 import Foundation
@@ -18,7 +18,6 @@ extension AppAssembly {
                 """
             return Greeting(text: text)
         }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return make(name)
             #sourceLocation()
@@ -32,7 +31,6 @@ extension AppAssembly {
                 }
                 return url
             }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return try make(name)
             #sourceLocation()
@@ -44,7 +42,6 @@ extension AppAssembly {
                 await Task.yield()
                 return try Remote(url)
             }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return try await make(url)
             #sourceLocation()
@@ -53,7 +50,6 @@ extension AppAssembly {
         @MainActor static func window(greeting: Greeting) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             let make: @MainActor (Greeting) -> Window = { @MainActor (greeting: Greeting) in Window(greeting) }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return make(greeting)
             #sourceLocation()
@@ -64,7 +60,6 @@ extension AppAssembly {
             let make: (Int, any Fetching) -> Page = { (number: Int, fetching: any Fetching) in
                 Page(number: number, fetching: fetching)
             }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return make(number, fetching)
             #sourceLocation()
@@ -73,7 +68,6 @@ extension AppAssembly {
         static func empty() -> Empty {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             let make: () -> Empty = { Empty() }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return make()
             #sourceLocation()
@@ -109,8 +103,8 @@ extension Product {
         }
 
         /// Makes a new `Page`.
-        func makePage(int: Int) -> Page {
-            AppAssembly.Factories.page(number: int, fetching: fetching)
+        func makePage(number: Int) -> Page {
+            AppAssembly.Factories.page(number: number, fetching: fetching)
         }
 
         /// Makes a new `Empty`.
@@ -124,4 +118,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
@@ -8,26 +8,31 @@ extension ChildAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Types.swift", line: 21)
-#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't [isolation-mismatch]")
+#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't; write `viewModel: @escaping @MainActor () -> ViewModel` or `viewModel: @escaping () async -> ViewModel` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("a lazy object is made by a plain read, so making `LazyAsync` can't be async [effect-mismatch]")
+#error("a lazy object is made by a plain read, so making `LazyAsync` can't be async; remove `.lazy()`, so that it is made when its scope opens [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 19)
-#error("making `Query` is async and throws, which parameter `query` of `PlainPage` doesn't allow [effect-mismatch]")
+#error("making `Query` is async and throws, which parameter `query` of `PlainPage` doesn't allow; let it: `query: @escaping () async throws -> Query` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 20)
-#error("making `Above` is async, which parameter `throwing` of `PlainPage` doesn't allow [effect-mismatch]")
+#error("making `Above` is async, which parameter `throwing` of `PlainPage` doesn't allow; let it: `throwing: @escaping () async throws -> Above` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 22)
-#error("opening `ChildScope` is async, which parameter `open` of `PlainPage` doesn't allow [effect-mismatch]")
+#error("opening `ChildScope` is async, which parameter `open` of `PlainPage` doesn't allow; let it: `open: @escaping (Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 23)
-#error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow [effect-mismatch]")
+#error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow; let it: `unable: @escaping (Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()

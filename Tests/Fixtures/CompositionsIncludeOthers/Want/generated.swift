@@ -1,4 +1,4 @@
-// Written by Dovetail from Base, Left, Right, Bundle, LeftProduct, RightProduct, Whole. Do not edit: it is written anew in each build.
+// Written by Dovetail from Base, Left, Right, Bundle, LeftProduct, RightProduct, Whole. Do not edit.
 
 import Dovetail
 
@@ -61,6 +61,9 @@ extension LeftProduct {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
 
 extension RightProduct {
@@ -89,6 +92,9 @@ extension RightProduct {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
 
 extension Whole {
@@ -123,4 +129,12 @@ extension Whole {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Bundle {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -88,7 +88,9 @@ extension Product {
 
         fileprivate func makeRight() -> Right {
             AppAssembly.Factories.right(
-                left: { [reference] in AppAssembly.Factories.left(right: { try reference.open().makeRight() }) },
+                left: { [reference] in
+                    AppAssembly.Factories.left(right: { try reference.open().makeRight() })
+                },
                 a: a
             )
         }
@@ -99,4 +101,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

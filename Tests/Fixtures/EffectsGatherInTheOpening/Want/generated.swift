@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -147,6 +147,7 @@ extension Product {
 
     /// What Product makes for `ChildScope`.
     nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         fileprivate let session: Session
@@ -179,4 +180,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

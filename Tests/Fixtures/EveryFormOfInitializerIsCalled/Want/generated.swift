@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -95,7 +95,6 @@ extension Product {
         fileprivate let inExtension: InExtension
         #sourceLocation(file: "App/Manifest.swift", line: 13)
         fileprivate let memberwise: Memberwise
-        #sourceLocation()
         #sourceLocation(file: "App/Manifest.swift", line: 14)
         fileprivate let empty: Empty
         #sourceLocation()
@@ -155,4 +154,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -104,6 +104,7 @@ extension Product {
     nonisolated final class Account: Sendable {
         let fourth: Fourth
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
 
@@ -142,4 +143,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -57,19 +57,19 @@ extension Product {
         }
 
         /// Makes a new `Retry`.
-        func makeRetry(voidClosure: @escaping () -> Void) -> Retry {
-            AppAssembly.Factories.retry(onFail: voidClosure, log: log)
+        func makeRetry(onFail: @escaping () -> Void) -> Retry {
+            AppAssembly.Factories.retry(onFail: onFail, log: log)
         }
 
         /// Makes a new `Task`.
-        func makeTask(voidClosure: @escaping @MainActor (Bool) -> Void, optionalInt: Int?) -> Task {
-            AppAssembly.Factories.task(completion: voidClosure, number: optionalInt)
+        func makeTask(completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task {
+            AppAssembly.Factories.task(completion: completion, number: number)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
-                makeRetry: { [log] voidClosure in AppAssembly.Factories.retry(onFail: voidClosure, log: log) }
+                makeRetry: { [log] onFail in AppAssembly.Factories.retry(onFail: onFail, log: log) }
             )
         }
 
@@ -79,4 +79,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -11,10 +11,11 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func repositoryOfAuthor(stock: [Author]?) -> (Repository<Author>, any Counting) {
+        static func repositoryOfAuthor(
+            stock: [Author]?
+        ) -> (repositoryOfAuthor: Repository<Author>, counting: any Counting) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let object = Repository<Author>(stock: stock)
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return (object, object)
             #sourceLocation()
@@ -65,7 +66,6 @@ extension Product {
         fileprivate let articles: [Article]
         #sourceLocation(file: "App/Manifest.swift", line: 13)
         fileprivate let authors: [String: Set<Author>]
-        #sourceLocation()
         #sourceLocation(file: "App/Manifest.swift", line: 14)
         fileprivate let result: Result<Int, Never>
         #sourceLocation()
@@ -114,4 +114,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 import Foundation
@@ -51,10 +51,9 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func log(counter: Counter) -> (any Logging, any Flushing, Log) {
+        static func log(counter: Counter) -> (logging: any Logging, flushing: any Flushing, log: Log) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let object = Log(counter: counter)
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return (object, object, object)
             #sourceLocation()
@@ -83,7 +82,6 @@ extension AppAssembly {
         static func date() -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return make()
             #sourceLocation()
@@ -167,4 +165,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

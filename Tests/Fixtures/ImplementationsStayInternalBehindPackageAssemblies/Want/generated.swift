@@ -1,4 +1,4 @@
-// Written by Dovetail from StorageAssembly. Do not edit: it is written anew in each build.
+// Written by Dovetail from StorageAssembly. Do not edit.
 
 import Dovetail
 
@@ -24,10 +24,11 @@ extension StorageAssembly {
             #sourceLocation()
         }
 
-        package static func memoryCache(database: SealedDatabase) -> (any Cache, SealedMemoryCache) {
+        package static func memoryCache(
+            database: SealedDatabase
+        ) -> (cache: any Cache, memoryCache: SealedMemoryCache) {
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
             let object = MemoryCache(database: database.value)
-            #sourceLocation()
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
             return (object, SealedMemoryCache(value: object))
             #sourceLocation()
@@ -74,58 +75,57 @@ extension StorageAssembly {
             #sourceLocation()
         }
 
-        package static func wire() -> (SealedLine, SealedWire) {
+        package static func wire() -> (line: SealedLine, wire: SealedWire) {
             #sourceLocation(file: "Storage/Manifest.swift", line: 18)
             let object = Wire()
-            #sourceLocation()
             #sourceLocation(file: "Storage/Manifest.swift", line: 18)
             return (SealedLine(value: object), SealedWire(value: object))
             #sourceLocation()
         }
 
-        /// A `Database` that other modules can hold and pass on, and not look into.
-        package struct SealedDatabase: Sendable {
+        /// `Database`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDatabase: Sendable {
             let value: Database
         }
 
-        /// A `any Line` that other modules can hold and pass on, and not look into.
-        package struct SealedLine: Sendable {
+        /// `any Line`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedLine: Sendable {
             let value: any Line
         }
 
-        /// A `Log` that other modules can hold and pass on, and not look into.
-        package struct SealedLog: Sendable {
+        /// `Log`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedLog: Sendable {
             let value: Log
         }
 
-        /// A `MemoryCache` that other modules can hold and pass on, and not look into.
-        package struct SealedMemoryCache: Sendable {
+        /// `MemoryCache`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedMemoryCache: Sendable {
             let value: MemoryCache
         }
 
-        /// A `Mode` that other modules can hold and pass on, and not look into.
-        package struct SealedMode {
+        /// `Mode`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedMode {
             let value: Mode
         }
 
-        /// A `Nowhere` that other modules can hold and pass on, and not look into.
-        package struct SealedNowhere {
+        /// `Nowhere`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedNowhere {
             let value: Nowhere
         }
 
-        /// A `Statement` that other modules can hold and pass on, and not look into.
-        package struct SealedStatement {
+        /// `Statement`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedStatement {
             let value: Statement
         }
 
-        /// A `Wire` that other modules can hold and pass on, and not look into.
-        package struct SealedWire: Sendable {
+        /// `Wire`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedWire: Sendable {
             let value: Wire
         }
     }
 }
 
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 import Storage
@@ -171,7 +171,9 @@ extension Product {
                 cache: memoryCache,
                 anyCache: cache,
                 again: { database },
-                statement: { int, mode in StorageAssembly.Factories.statement(number: int, mode: mode, database: database) },
+                statement: { number, mode in
+                    StorageAssembly.Factories.statement(number: number, mode: mode, database: database)
+                },
                 log: { try reference.open().log },
                 line: line,
                 wire: { wire }
@@ -201,4 +203,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -43,28 +43,28 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        /// A `Box<Setting>` that other modules can hold and pass on, and not look into.
-        public struct SealedBoxOfSetting: Sendable {
+        /// `Box<Setting>`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedBoxOfSetting: Sendable {
             let value: Box<Setting>
         }
 
-        /// A `Index` that other modules can hold and pass on, and not look into.
-        public struct SealedIndex: Sendable {
+        /// `Index`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedIndex: Sendable {
             let value: Index
         }
 
-        /// A `Page` that other modules can hold and pass on, and not look into.
-        public struct SealedPage {
+        /// `Page`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedPage {
             let value: Page
         }
 
-        /// A `Screen` that other modules can hold and pass on, and not look into.
-        public struct SealedScreen {
+        /// `Screen`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedScreen {
             let value: Screen
         }
 
-        /// A `Store` that other modules can hold and pass on, and not look into.
-        public struct SealedStore: Sendable {
+        /// `Store`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedStore: Sendable {
             let value: Store
         }
     }
@@ -111,7 +111,9 @@ extension Product {
             AppAssembly.Factories.screen(
                 store: sealedStore,
                 index: sealedIndex,
-                makePage: { [sealedStore] number in AppAssembly.Factories.page(number: number, store: sealedStore) }
+                makePage: { [sealedStore] number in
+                    AppAssembly.Factories.page(number: number, store: sealedStore)
+                }
             ).value
         }
 
@@ -126,4 +128,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,14 +1,13 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> (any Reading, any Writing, Store) {
+        static func store() -> (reading: any Reading, writing: any Writing, store: Store) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             let object = Store()
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object, object)
             #sourceLocation()
@@ -20,10 +19,9 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func draft() -> (any Reading & Writing, any Sized) {
+        static func draft() -> (readingAndWriting: any Reading & Writing, sized: any Sized) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = Draft()
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
@@ -116,4 +114,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -72,6 +72,7 @@ extension Product {
     nonisolated final class Child: Sendable {
         let worker: Worker
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         private let lazyIndex = Lazy<Index>()
@@ -102,4 +103,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

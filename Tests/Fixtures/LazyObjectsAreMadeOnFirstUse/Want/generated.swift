@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -18,10 +18,9 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func unused() -> (any Idle, Unused) {
+        static func unused() -> (idle: any Idle, unused: Unused) {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let object = Unused()
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return (object, object)
             #sourceLocation()
@@ -53,10 +52,9 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func both(used: Used) -> (any Speaking, any Listening) {
+        static func both(used: Used) -> (speaking: any Speaking, listening: any Listening) {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let object = Both(used: used)
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return (object, object)
             #sourceLocation()
@@ -183,6 +181,7 @@ extension Product {
 
     /// What Product makes for `ChildScope`.
     nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         private let lazyChildLazy = Lazy<ChildLazy>()
@@ -215,4 +214,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

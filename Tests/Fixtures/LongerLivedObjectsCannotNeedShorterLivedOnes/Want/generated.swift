@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit.
 
 extension AccountAssembly {
     nonisolated enum Factories {}
@@ -12,10 +12,15 @@ extension SessionAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Types.swift", line: 7)
-#error("`Menu` lives in `AppScope` and can't hold `Inbox` (parameter `makeInbox`), which lives in the shorter `AccountScope` [scope-violation]")
+#error("`Menu` lives in `AppScope` and can't hold `Inbox` (parameter `makeInbox`), which lives in the shorter `AccountScope`; register `Inbox` in `AppScope`, or `Menu` in `AccountScope` [scope-violation]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 11)
-#error("`Inbox` lives in `AccountScope` and can't hold `Editor` (parameter `editor`), which lives in the shorter `SessionScope` [scope-violation]")
+#error("`Inbox` lives in `AccountScope` and can't hold `Editor` (parameter `editor`), which lives in the shorter `SessionScope`; register `Editor` in `AccountScope`, or `Inbox` in `SessionScope` [scope-violation]")
 #sourceLocation()

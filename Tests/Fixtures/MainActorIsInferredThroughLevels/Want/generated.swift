@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ScreenAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ScreenAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -119,9 +119,9 @@ extension Product {
             AppAssembly.Factories.coordinator(
                 list: makeListViewModel(),
                 fresh: { [counter] in
-                    AppAssembly.Factories.listViewModel(
-                        makeRow: { int in AppAssembly.Factories.rowViewModel(number: int, counter: counter) }
-                    )
+                    AppAssembly.Factories.listViewModel(makeRow: { number in
+                        AppAssembly.Factories.rowViewModel(number: number, counter: counter)
+                    })
                 }
             )
         }
@@ -147,9 +147,9 @@ extension Product {
         }
 
         @MainActor fileprivate func makeListViewModel() -> ListViewModel {
-            AppAssembly.Factories.listViewModel(
-                makeRow: { [counter] int in AppAssembly.Factories.rowViewModel(number: int, counter: counter) }
-            )
+            AppAssembly.Factories.listViewModel(makeRow: { [counter] number in
+                AppAssembly.Factories.rowViewModel(number: number, counter: counter)
+            })
         }
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -168,6 +168,7 @@ extension Product {
     nonisolated final class Screen: Sendable {
         let window: Window
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
 
@@ -189,4 +190,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, DetailAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, DetailAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -61,7 +61,9 @@ extension Product {
         /// Makes a new `ListViewModel`.
         @MainActor func makeListViewModel() -> ListViewModel {
             AppAssembly.Factories.listViewModel(
-                makeRow: { [store] int in AppAssembly.Factories.rowViewModel(number: int, store: store) },
+                makeRow: { [store] number in
+                    AppAssembly.Factories.rowViewModel(number: number, store: store)
+                },
                 open: { [reference] string in
                     let opened = try reference.open().openDetail(title: string)
                     return (opened.detailViewModel, end: { _ = await opened.end() })
@@ -85,6 +87,7 @@ extension Product {
     nonisolated final class Detail: Sendable {
         let detailViewModel: DetailViewModel
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
 
@@ -103,4 +106,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, StoredAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, StoredAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
@@ -8,36 +8,41 @@ extension StoredAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 9)
-#error("a constant is no registration [unreadable-manifest]")
+#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 10)
-#error("`Shared` takes a type first [unreadable-manifest]")
+#error("`Shared` takes a type first; write `Shared(T.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 11)
-#error("an `if` statement is no registration [unreadable-manifest]")
+#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("a `for` statement is no registration [unreadable-manifest]")
+#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("`print` is no registration [unreadable-manifest]")
+#error("`print` is no registration; a manifest holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("`makeRegistrations` is no registration [unreadable-manifest]")
+#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 17)
-#error("`Singleton` is no registration [unreadable-manifest]")
+#error("`Singleton` is no registration; did you mean `Shared`? [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 18)
-#error("`Shared` takes a type first [unreadable-manifest]")
+#error("`Shared` takes a type first; write `Shared(Store.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 19)
@@ -53,7 +58,7 @@ extension StoredAssembly {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 22)
-#error("an input is handed in by the caller, not made [unreadable-manifest]")
+#error("an input is handed in by the caller, not made; use `Shared` for what a closure makes [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 23)
@@ -61,27 +66,27 @@ extension StoredAssembly {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 24)
-#error("parameter `store` states no type [unreadable-manifest]")
+#error("parameter `store` states no type; write `{ (store: SomeType) in … }` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 25)
-#error("a making closure names its parameters and their types [unreadable-manifest]")
+#error("a making closure names its parameters and their types; write `{ (a: A) in … }` instead of `$0` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)
-#error("only `Transient` takes arguments [unreadable-manifest]")
+#error("only `Transient` takes arguments; make it a `Transient`, or an `Input` of its scope [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 27)
-#error("a second type needs a label [unreadable-manifest]")
+#error("a second type needs a label; keys are listed by `as: Screen.self` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 28)
-#error("`store` is no type [unreadable-manifest]")
+#error("`store` is no type; types are written `T.self`, and `(any P).self` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 29)
-#error("`Weak` is not supported yet [unreadable-manifest]")
+#error("`Weak` is not supported yet; use `Shared` or `Transient` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 30)
@@ -93,19 +98,19 @@ extension StoredAssembly {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 32)
-#error("`#if` in a manifest is not supported yet [unreadable-manifest]")
+#error("`#if` in a manifest is not supported yet; put what differs into an assembly of its own [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 35)
-#error("`return` is no registration [unreadable-manifest]")
+#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 39)
-#error("`StoredAssembly` has no `registrations` that can be read [unreadable-manifest]")
+#error("`StoredAssembly` has no `registrations` that can be read; declare `static var registrations: Registrations { … }` where its conformance is stated [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 47)
-#error("`AppAssembly` can't be listed in a composition [unreadable-manifest]")
+#error("`AppAssembly` can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 48)
@@ -113,13 +118,13 @@ extension StoredAssembly {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 49)
-#error("an `if` statement can't be listed in a composition [unreadable-manifest]")
+#error("an `if` statement can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 50)
-#error("`Exposed` can't be listed in a composition [unreadable-manifest]")
+#error("`Exposed` can't be listed in a composition; did you mean `Expose`? [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 51)
-#error("`Expose` takes one type [unreadable-manifest]")
+#error("`Expose` takes one type; write `Expose(T.self)` [unreadable-manifest]")
 #sourceLocation()

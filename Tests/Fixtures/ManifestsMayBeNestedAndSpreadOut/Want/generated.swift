@@ -1,4 +1,4 @@
-// Written by Dovetail from Feature.Manifest, RootScope.Manifest, Feature.Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from Feature.Manifest, RootScope.Manifest, Feature.Product. Do not edit.
 
 import Dovetail
 
@@ -56,6 +56,7 @@ extension Feature.Product {
     nonisolated final class Lifetime: Sendable {
         let featureModel: Feature.Model
 
+        // An open scope keeps the one around it alive.
         fileprivate let root: Root
         fileprivate let lifetime: ScopeLifetime
 
@@ -74,4 +75,7 @@ extension Feature.Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

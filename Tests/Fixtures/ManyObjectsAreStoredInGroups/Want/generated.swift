@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -450,4 +450,7 @@ extension Product {
             let thing40: Thing40
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

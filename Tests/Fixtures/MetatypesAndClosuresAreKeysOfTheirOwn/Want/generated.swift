@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -25,7 +25,6 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         #sourceLocation(file: "App/Manifest.swift", line: 9)
         fileprivate let exact: Real.Type
-        #sourceLocation()
         #sourceLocation(file: "App/Manifest.swift", line: 10)
         fileprivate let kind: any Plugin.Type
         #sourceLocation()
@@ -62,4 +61,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ScopelessAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ScopelessAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
@@ -8,38 +8,43 @@ extension ScopelessAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 12)
-#error("`Session` is declared by `Auth` and `Chat` [ambiguous-type]")
+#error("`Session` is declared by `Auth` and `Chat`; write `Auth.Session` or `Chat.Session` [ambiguous-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 13)
-#error("no source that is read here declares `Missing`, so its initializer is not known [unknown-type]")
+#error("no source that is read here declares `Missing`, so its initializer is not known; check the name and the imports, or write `Shared(Missing.self) { (…) in … }` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("no source that is read here declares `URLSession`, so its initializer is not known [unknown-type]")
+#error("no source that is read here declares `URLSession`, so its initializer is not known; check the name and the imports, or write `Shared(URLSession.self) { (…) in … }` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 24)
-#error("`AppAsembly` is no assembly [unknown-type]")
+#error("`AppAsembly` is no assembly; did you mean `AppAssembly`? [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 25)
-#error("`Store` is no assembly [unreadable-manifest]")
+#error("`Store` is no assembly; an assembly conforms to `Assembly` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)
-#error("`Nothing` is no composition [unknown-type]")
+#error("`Nothing` is no composition; a composition conforms to `Composition` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 27)
-#error("`Session` is declared by `Auth` and `Chat` [ambiguous-type]")
+#error("`Session` is declared by `Auth` and `Chat`; write `Auth.Session` or `Chat.Session` [ambiguous-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 33)
-#error("`Nowhere`, the scope of `ScopelessAssembly`, is no scope [unknown-type]")
+#error("`Nowhere`, the scope of `ScopelessAssembly`, is no scope; a scope is a type that conforms to `Scope` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Store.swift", line: 7)
-#error("`Session` is declared by `Auth` and `Chat` [ambiguous-type]")
+#error("`Session` is declared by `Auth` and `Chat`; write `Auth.Session` or `Chat.Session` [ambiguous-type]")
 #sourceLocation()

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, ChildAssembly, OtherAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, ChildAssembly, OtherAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
@@ -12,14 +12,19 @@ extension OtherAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 20)
-#error("`any Cache` is registered twice in `AppScope` [duplicate-binding]")
+#error("`any Cache` is registered twice in `AppScope`; remove one of them; or tell them apart with `.tagged(…)`; or list the assembly that is to win as `Override(…)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 28)
-#error("`Store` is registered in `ChildScope` and in `AppScope` around it [duplicate-binding]")
+#error("`Store` is registered in `ChildScope` and in `AppScope` around it; remove one of them, or tell them apart with `.tagged(…)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 30)
-#error("`Screen` is registered twice in `ChildScope` [duplicate-binding]")
+#error("`Screen` is registered twice in `ChildScope`; remove one of them; or tell them apart with `.tagged(…)`; or list the assembly that is to win as `Override(…)` [duplicate-binding]")
 #sourceLocation()

@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -52,10 +52,9 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func editor(number: Int, user: User, title: String) -> (any Editing, Editor) {
+        static func editor(number: Int, user: User, title: String) -> (editing: any Editing, editor: Editor) {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             let object = Editor(number: number, user: user, title: title)
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return (object, object)
             #sourceLocation()
@@ -117,6 +116,7 @@ extension Product {
     nonisolated final class Account: Sendable {
         let desk: Desk
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Account>
@@ -169,6 +169,7 @@ extension Product {
 
     /// What Product makes for `SessionScope`.
     nonisolated final class Session: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
         fileprivate let editing: any Editing
@@ -195,4 +196,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,14 +1,13 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func bound() -> (Bound, any Speaking) {
+        static func bound() -> (bound: Bound, speaking: any Speaking) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             let object = Bound()
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
@@ -90,4 +89,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit.
 
 #if hasFeature(InternalImportsByDefault)
     package import Dovetail
@@ -21,10 +21,9 @@ extension AccountAssembly {
             #sourceLocation()
         }
 
-        static func journal() -> (Journal, any Journaling) {
+        static func journal() -> (journal: Journal, journaling: any Journaling) {
             #sourceLocation(file: "Kit/Manifest.swift", line: 23)
             let object = Journal()
-            #sourceLocation()
             #sourceLocation(file: "Kit/Manifest.swift", line: 23)
             return (object, object)
             #sourceLocation()
@@ -74,6 +73,7 @@ extension Product {
     package nonisolated final class Account: Sendable {
         package let journal: Journal
 
+        // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
         fileprivate let journaling: any Journaling
@@ -96,8 +96,8 @@ extension Product {
         }
 
         /// Makes a new `Screen`.
-        package func makeScreen(number: Number) -> Screen {
-            AccountAssembly.Factories.screen(checked: host.checked, number: number, journaling: journaling)
+        package func makeScreen(number number2: Number) -> Screen {
+            AccountAssembly.Factories.screen(checked: host.checked, number: number2, journaling: journaling)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -106,4 +106,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    package nonisolated enum Generated {}
 }

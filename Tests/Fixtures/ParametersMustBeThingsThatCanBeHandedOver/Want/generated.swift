@@ -1,37 +1,42 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 12)
-#error("no initializer of `Generic` can be called from its factory [inaccessible-initializer]")
+#error("no initializer of `Generic` can be called from its factory; make an initializer accessible, or write `Shared(Generic.self) { (…) in … }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 13)
-#error("no initializer of `Pack` can be called from its factory [inaccessible-initializer]")
+#error("no initializer of `Pack` can be called from its factory; make an initializer accessible, or write `Shared(Pack.self) { (…) in … }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 4)
-#error("parameter `state` is `inout`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `state` is `inout`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 9)
-#error("parameter `state` is `inout`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `state` is `inout`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 13)
-#error("parameter `sequence` has an opaque type, `some Sequence<Int>`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `sequence` has an opaque type, `some Sequence<Int>`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 25)
-#error("parameter `first` is `inout`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `first` is `inout`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 25)
-#error("parameter `second` is `inout`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `second` is `inout`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 29)
-#error("parameter `text` is an `@autoclosure`, so nothing can be injected into it [unsupported-parameter]")
+#error("parameter `text` is an `@autoclosure`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()

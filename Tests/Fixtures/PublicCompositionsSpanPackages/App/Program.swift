@@ -14,7 +14,7 @@ enum Program {
         let host = SDK.Host(transport: Wire(), baseURL: URL(filePath: "/base"))
         let account = try host.openAccount(accountID: AccountID(name: "Ada"), since: Date(timeIntervalSince1970: 0))
         print(account.documents.list())
-        print(account.makePage(documentID: DocumentID(number: 3)).title)
+        print(account.makePage(id: DocumentID(number: 3)).title)
         print("the input:", account.accountID.name, host.baseURL.path)
         print("ended:", await host.end().ended)
     }

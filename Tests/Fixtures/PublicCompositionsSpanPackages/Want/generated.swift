@@ -1,18 +1,16 @@
-// Written by Dovetail from AccountContract, HostContract. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountContract, HostContract. Do not edit.
 
 extension AccountContract {
-    /// Makes what AccountContract registers.
-    public nonisolated enum Factories {
-    }
+    /// AccountContract registers nothing that is made.
+    public nonisolated enum Factories {}
 }
 
 extension HostContract {
-    /// Makes what HostContract registers.
-    public nonisolated enum Factories {
-    }
+    /// HostContract registers nothing that is made.
+    public nonisolated enum Factories {}
 }
 
-// Written by Dovetail from RemoteAssembly. Do not edit: it is written anew in each build.
+// Written by Dovetail from RemoteAssembly. Do not edit.
 
 import Dovetail
 public import Foundation
@@ -27,7 +25,7 @@ extension RemoteAssembly {
             account: AccountID
         ) throws -> SealedConnection {
             #sourceLocation(file: "Remote/Remote.swift", line: 9)
-            return SealedConnection(value: try Connection(transport: transport, base: base, account: account))
+            return try SealedConnection(value: Connection(transport: transport, base: base, account: account))
             #sourceLocation()
         }
 
@@ -53,20 +51,19 @@ extension RemoteAssembly {
         public static func data(since: Date) -> Data {
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
             let make: (Date) -> Data = { (since: Date) in Data("\(since.timeIntervalSince1970)".utf8) }
-            #sourceLocation()
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
             return make(since)
             #sourceLocation()
         }
 
-        /// A `Connection` that other modules can hold and pass on, and not look into.
-        public struct SealedConnection: Sendable {
+        /// `Connection`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedConnection: Sendable {
             let value: Connection
         }
     }
 }
 
-// Written by Dovetail from SDK. Do not edit: it is written anew in each build.
+// Written by Dovetail from SDK. Do not edit.
 
 public import Dovetail
 public import Foundation
@@ -107,6 +104,7 @@ extension SDK {
         public let accountID: AccountID
         public let documents: any Documents
 
+        // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
         fileprivate let connection: RemoteAssembly.Factories.SealedConnection
@@ -137,8 +135,8 @@ extension SDK {
         }
 
         /// Makes a new `Page`.
-        public func makePage(documentID: DocumentID) -> Page {
-            RemoteAssembly.Factories.page(id: documentID, documents: documents, connection: connection)
+        public func makePage(id: DocumentID) -> Page {
+            RemoteAssembly.Factories.page(id: id, documents: documents, connection: connection)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -147,4 +145,7 @@ extension SDK {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
 }

@@ -1,14 +1,13 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, SessionAssembly, Product. Do not edit.
 
 import Dovetail
 
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func sync(user: String, store: Store) -> (any Syncing, Sync) {
+        static func sync(user: String, store: Store) -> (syncing: any Syncing, sync: Sync) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let object = Sync(user: user, store: store)
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return (object, object)
             #sourceLocation()
@@ -130,6 +129,7 @@ extension Product {
         let syncing: any Syncing
         let plain: Plain
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
@@ -170,6 +170,7 @@ extension Product {
         let editor: Editor
         let cursor: Cursor
 
+        // An open scope keeps the one around it alive.
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
 
@@ -196,4 +197,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, EmptyAssembly, InnerAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, EmptyAssembly, InnerAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -14,9 +14,8 @@ extension AppAssembly {
 }
 
 extension EmptyAssembly {
-    /// Makes what EmptyAssembly registers.
-    nonisolated enum Factories {
-    }
+    /// EmptyAssembly registers nothing that is made.
+    nonisolated enum Factories {}
 }
 
 extension InnerAssembly {
@@ -59,6 +58,7 @@ extension Product {
 
     /// What Product makes for `MiddleScope`.
     nonisolated final class Middle: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
 
@@ -85,6 +85,7 @@ extension Product {
     nonisolated final class Inner: Sendable {
         let detail: Detail
 
+        // An open scope keeps the one around it alive.
         fileprivate let middle: Middle
         fileprivate let lifetime: ScopeLifetime
 
@@ -103,4 +104,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

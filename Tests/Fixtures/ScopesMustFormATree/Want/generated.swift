@@ -1,4 +1,4 @@
-// Written by Dovetail from FirstAssembly, LoopAssembly, OrphanAssembly, SecondAssembly, Looping, TwoRoots. Do not edit: it is written anew in each build.
+// Written by Dovetail from FirstAssembly, LoopAssembly, OrphanAssembly, SecondAssembly, Looping, TwoRoots. Do not edit.
 
 extension FirstAssembly {
     nonisolated enum Factories {}
@@ -16,14 +16,24 @@ extension SecondAssembly {
     nonisolated enum Factories {}
 }
 
+extension Looping {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension TwoRoots {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 3)
-#error("scopes are each other's parents: `LoopScope` → `OtherScope` → `LoopScope` [unreadable-manifest]")
+#error("scopes are each other's parents: `LoopScope` → `OtherScope` → `LoopScope`; leave out `Parent` in the scope that is opened first [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 5)
-#error("`NoScope`, the parent of `OrphanScope`, is no scope [unknown-type]")
+#error("`NoScope`, the parent of `OrphanScope`, is no scope; a parent is a type that conforms to `Scope` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 48)
-#error("nothing provides `Store`, which `Screen` needs for its parameter `store` in `SecondScope` [missing-binding]")
+#error("nothing provides `Store`, which `Screen` needs for its parameter `store` in `SecondScope`; `LoopAssembly`, which `TwoRoots` doesn't list, registers `Store`: list `LoopAssembly.self` in `TwoRoots` [missing-binding]")
 #sourceLocation()

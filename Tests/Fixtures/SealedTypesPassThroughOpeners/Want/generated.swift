@@ -1,4 +1,4 @@
-// Written by Dovetail from HostAssembly, SessionAssembly, StorageAssembly. Do not edit: it is written anew in each build.
+// Written by Dovetail from HostAssembly, SessionAssembly, StorageAssembly. Do not edit.
 
 #if hasFeature(InternalImportsByDefault)
     package import Dovetail
@@ -16,14 +16,17 @@ extension HostAssembly {
             #sourceLocation(file: "Storage/Manifest.swift", line: 11)
             return WritingDesk(
                 disk: disk.value,
-                open: { argument1 in let opened = try await open(argument1); return Opened(opened.value.value, end: opened.end) }
+                open: { argument1 in
+                    let opened = try await open(argument1)
+                    return Opened(opened.value.value, end: opened.end)
+                }
             )
             #sourceLocation()
         }
 
         package static func disk() async -> SealedDisk {
             #sourceLocation(file: "Storage/Manifest.swift", line: 12)
-            return SealedDisk(value: await Disk())
+            return await SealedDisk(value: Disk())
             #sourceLocation()
         }
 
@@ -40,18 +43,18 @@ extension HostAssembly {
             #sourceLocation()
         }
 
-        /// A `Disk` that other modules can hold and pass on, and not look into.
-        package struct SealedDisk: Sendable {
+        /// `Disk`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDisk: Sendable {
             let value: Disk
         }
 
-        /// A `Drawer` that other modules can hold and pass on, and not look into.
-        package struct SealedDrawer: Sendable {
+        /// `Drawer`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDrawer: Sendable {
             let value: Drawer
         }
 
-        /// A `Index` that other modules can hold and pass on, and not look into.
-        package struct SealedIndex: Sendable {
+        /// `Index`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedIndex: Sendable {
             let value: Index
         }
     }
@@ -77,8 +80,8 @@ extension SessionAssembly {
             try await hook(object.value)
         }
 
-        /// A `Editor` that other modules can hold and pass on, and not look into.
-        package struct SealedEditor: Sendable {
+        /// `Editor`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedEditor: Sendable {
             let value: Editor
         }
     }
@@ -92,7 +95,7 @@ extension StorageAssembly {
             disk: HostAssembly.Factories.SealedDisk
         ) async throws -> HostAssembly.Factories.SealedDrawer {
             #sourceLocation(file: "Storage/Manifest.swift", line: 23)
-            return HostAssembly.Factories.SealedDrawer(value: try await Drawer(user: user, disk: disk.value))
+            return try await HostAssembly.Factories.SealedDrawer(value: Drawer(user: user, disk: disk.value))
             #sourceLocation()
         }
 
@@ -112,14 +115,17 @@ extension StorageAssembly {
             return OpenShelf(
                 drawer: drawer.value,
                 index: { try index().value },
-                open: { argument1 in let opened = try open(argument1); return (opened.0.value, end: opened.end) }
+                open: { argument1 in
+                    let opened = try open(argument1)
+                    return (opened.0.value, end: opened.end)
+                }
             )
             #sourceLocation()
         }
     }
 }
 
-// Written by Dovetail from Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from Product. Do not edit.
 
 import Dovetail
 import Storage
@@ -179,6 +185,7 @@ extension Product {
     nonisolated final class Account: Sendable {
         let shelf: any Shelf
 
+        // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
         fileprivate let user: String
@@ -227,6 +234,7 @@ extension Product {
 
     /// What Product makes for `SessionScope`.
     nonisolated final class Session: Sendable {
+        // An open scope keeps the one around it alive.
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
         fileprivate let editor: SessionAssembly.Factories.SealedEditor
@@ -249,4 +257,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,7 +1,12 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
+}
+
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
 
 #sourceLocation(file: "App/Store.swift", line: 6)

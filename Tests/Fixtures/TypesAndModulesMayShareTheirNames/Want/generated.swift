@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Auth
 import Chat
@@ -30,7 +30,6 @@ extension AppAssembly {
         static func session2(name: String) -> Chat.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (String) -> Chat.Session = { (name: String) in Chat.Session(room: name) }
-            #sourceLocation()
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return make(name)
             #sourceLocation()
@@ -105,4 +104,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }

@@ -1,9 +1,14 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
 }
 
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
 #sourceLocation(file: "App/Manifest.swift", line: 10)
-#error("which initializer makes `Net` depends on a condition that is not known here [ambiguous-initializer]")
+#error("which initializer makes `Net` depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
 #sourceLocation()

@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 public import Dovetail
 
@@ -579,63 +579,63 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        /// A `Thing14` that other modules can hold and pass on, and not look into.
-        public struct SealedThing14: Sendable {
+        /// `Thing14`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing14: Sendable {
             let value: Thing14
         }
 
-        /// A `Thing21` that other modules can hold and pass on, and not look into.
-        public struct SealedThing21: Sendable {
+        /// `Thing21`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing21: Sendable {
             let value: Thing21
         }
 
-        /// A `Thing28` that other modules can hold and pass on, and not look into.
-        public struct SealedThing28: Sendable {
+        /// `Thing28`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing28: Sendable {
             let value: Thing28
         }
 
-        /// A `Thing35` that other modules can hold and pass on, and not look into.
-        public struct SealedThing35: Sendable {
+        /// `Thing35`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing35: Sendable {
             let value: Thing35
         }
 
-        /// A `Thing42` that other modules can hold and pass on, and not look into.
-        public struct SealedThing42: Sendable {
+        /// `Thing42`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing42: Sendable {
             let value: Thing42
         }
 
-        /// A `Thing49` that other modules can hold and pass on, and not look into.
-        public struct SealedThing49: Sendable {
+        /// `Thing49`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing49: Sendable {
             let value: Thing49
         }
 
-        /// A `Thing56` that other modules can hold and pass on, and not look into.
-        public struct SealedThing56: Sendable {
+        /// `Thing56`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing56: Sendable {
             let value: Thing56
         }
 
-        /// A `Thing63` that other modules can hold and pass on, and not look into.
-        public struct SealedThing63: Sendable {
+        /// `Thing63`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing63: Sendable {
             let value: Thing63
         }
 
-        /// A `Thing7` that other modules can hold and pass on, and not look into.
-        public struct SealedThing7: Sendable {
+        /// `Thing7`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing7: Sendable {
             let value: Thing7
         }
 
-        /// A `Thing70` that other modules can hold and pass on, and not look into.
-        public struct SealedThing70: Sendable {
+        /// `Thing70`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing70: Sendable {
             let value: Thing70
         }
 
-        /// A `Thing77` that other modules can hold and pass on, and not look into.
-        public struct SealedThing77: Sendable {
+        /// `Thing77`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing77: Sendable {
             let value: Thing77
         }
 
-        /// A `Thing84` that other modules can hold and pass on, and not look into.
-        public struct SealedThing84: Sendable {
+        /// `Thing84`, for other modules to hold and to pass on, not to look into.
+        public nonisolated struct SealedThing84: Sendable {
             let value: Thing84
         }
     }
@@ -1245,4 +1245,7 @@ extension Product {
             }
         }
     }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
 }

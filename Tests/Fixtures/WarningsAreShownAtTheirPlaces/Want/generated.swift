@@ -1,4 +1,4 @@
-// Written by Dovetail from AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -71,24 +71,22 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
 
-#sourceLocation(file: "App/Types.swift", line: 17)
-#warning("parameter `right` of `Left` can be called after `AppScope` has ended, and can't throw [late-closure]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Types.swift", line: 27)
-#warning("parameter `slow` of `Right` can be called after `AppScope` has ended, and can't throw [late-closure]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 11)
-#warning("nothing that `Product` exposes needs `Unused` [unused-registration]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 12)
-#warning("nothing that `Product` exposes needs `AlsoUnused` [unused-registration]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 10)
-#warning("`String` is handed in when `AppScope` opens, but nothing that `Product` exposes needs it [unused-input]")
-#sourceLocation()
+/// What the build has to warn of, each at its place.
+private func dovetailWarnings() {
+    #sourceLocation(file: "App/Types.swift", line: 17)
+    #warning("parameter `right` of `Left` can be called after `AppScope` has ended, and can't throw; let it throw `ScopeEnded`: `right: @escaping @Sendable () throws -> Right` [late-closure]")
+    #sourceLocation(file: "App/Types.swift", line: 27)
+    #warning("parameter `slow` of `Right` can be called after `AppScope` has ended, and can't throw; let it throw `ScopeEnded`: `slow: @escaping @Sendable () throws -> Slow` [late-closure]")
+    #sourceLocation(file: "App/Manifest.swift", line: 11)
+    #warning("nothing that `Product` exposes needs `Unused`; remove the registration, or hand it out: `Expose(Unused.self)` in `Product` [unused-registration]")
+    #sourceLocation(file: "App/Manifest.swift", line: 12)
+    #warning("nothing that `Product` exposes needs `AlsoUnused`; remove the registration, or hand it out: `Expose((any Idle).self)` in `Product` [unused-registration]")
+    #sourceLocation(file: "App/Manifest.swift", line: 10)
+    #warning("`String` is handed in when `AppScope` opens, but nothing that `Product` exposes needs it; remove the input, so that no caller has to provide it [unused-input]")
+    #sourceLocation()
+}

@@ -1,4 +1,4 @@
-// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit: it is written anew in each build.
+// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit.
 
 import Dovetail
 
@@ -108,6 +108,7 @@ extension Product {
         let inbox: Inbox
         let left: Left
 
+        // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Account>
@@ -154,4 +155,7 @@ extension Product {
             await lifetime.end()
         }
     }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
