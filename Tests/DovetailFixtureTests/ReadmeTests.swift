@@ -50,6 +50,55 @@ import Testing
         #expect(reported == shown)
     }
 
+    @Test func `the several targets compile, and their test passes`() throws {
+        let folder = try TemporaryFolder("dovetail-readme")
+        let prefix = "// "
+        var modules: [ReadModule] = []
+        for block in blocks where block.hasPrefix("// Sources/") || block.hasPrefix("// Tests/") {
+            let path = block.prefix { $0 != "\n" }.dropFirst(prefix.count)
+            let parts = path.split(separator: "/")
+            let isTest = parts[0] == "Tests"
+            let file = folder.url.appending(path: String(parts[2]))
+            let text = isTest ? Self.program(of: block) : block
+            try Data(text.utf8).write(to: file)
+            modules.append(
+                ReadModule(
+                    name: isTest ? "App" : String(parts[1]),
+                    packageName: "notes",
+                    dependencies: modules.map(\.name),
+                    sources: [SourceText(path: file.path(percentEncoded: false), text)]
+                )
+            )
+        }
+        #expect(modules.map(\.name) == ["NotesKit", "NotesData", "NotesUI", "Notes", "App"])
+        var generated: [String: String] = [:]
+        for module in modules {
+            let visible = modules.filter { module.dependencies.contains($0.name) } + [module]
+            let outcome = Pipeline.run(visible, target: module.name)
+            #expect(outcome.diagnostics.isEmpty)
+            generated[module.name] = outcome.text
+        }
+        #expect(try FixtureCompiler().run(modules, generated: generated, warnings: []) == "passed\n")
+    }
+
+    /// A test as a program, since the testing library's macros are not at hand where fixtures are compiled.
+    private static func program(of test: String) -> String {
+        let body = test.replacing("import Testing\n", with: "").replacing("@Test ", with: "")
+            .replacing("#expect(", with: "await verify(")
+        return body + """
+
+            func verify(_ isTrue: Bool) async { precondition(isTrue) }
+
+            @main
+            enum Program {
+                static func main() async throws {
+                    try await listsWhatTheStoreHas()
+                    print("passed")
+                }
+            }
+            """
+    }
+
     private struct Module {
         var read: ReadModule
         /// Keeps the files while they are compiled.
