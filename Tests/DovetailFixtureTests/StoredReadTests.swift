@@ -81,8 +81,10 @@ import Testing
         let path = folder.url.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
-            ["-swift-version", "6", "-parse-as-library", "-wmo", "-enable-upcoming-feature", "InternalImportsByDefault"]
-                + ["-package-name", "kits", "-I", path] + arguments + files.map { $0.path(percentEncoded: false) }
+            [
+                "-swift-version", "6", "-parse-as-library", "-wmo", "-enable-upcoming-feature",
+                "InternalImportsByDefault", "-package-name", "kits", "-I", path,
+            ] + arguments + files.map { $0.path(percentEncoded: false) }
         ).run(in: folder.url)
         try #require(result.status == 0, "\(result.output)")
         return result.output

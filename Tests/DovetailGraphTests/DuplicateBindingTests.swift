@@ -34,6 +34,24 @@ import Testing
         #expect(outcome.notes(.related).count == 2)
     }
 
+    @Test(arguments: [
+        ("shared A as P in First", "shared B as P in Second", ", or list only one of `First` and `Second` in `Root`"),
+        ("shared A as P in First", "shared B as P in First", "remove one of them, or register one under another key"),
+        ("input A as P in First", "input B as P in First", "remove one of them, or give one a type of its own"),
+    ])
+    func `what is suggested can be written today`(first: String, second: String, expected: String) {
+        let outcome = resolve("scope Host\nHost: \(first)\nHost: \(second)\nexpose P")
+        #expect(outcome.notes(.suggestion).count == 1)
+        #expect(outcome.notes(.suggestion)[0].contains(expected))
+    }
+
+    @Test func `of many, the first are shown and the rest counted`() {
+        let registrations = (0..<8).map { "Host: shared A\($0) as P" }.joined(separator: "\n")
+        let outcome = resolve("scope Host\n\(registrations)\nexpose P")
+        #expect(outcome.notes(.related).count == 6)
+        #expect(outcome.notes(.related).last == "2 more registrations provide it")
+    }
+
     @Test func `the first answers, and nothing else is blamed`() {
         let outcome = resolve(
             """

@@ -138,7 +138,7 @@ import Testing
                 == "making `T` \(verbs), which parameter `make` of `A` doesn't allow"
         )
         #expect(outcome.notes(.related).starts(with: ["`T` needs `U` (parameter `u`)"]))
-        #expect(outcome.notes(.suggestion) == ["let it: `make: @escaping \(mended)`"])
+        #expect(outcome.notes(.suggestion) == ["let `make` be `\(mended)`"])
         let afterwards = resolve(
             """
             scope Host
@@ -185,7 +185,7 @@ import Testing
             """
         )
         #expect(outcome.findings == ["effect-mismatch 2:16"])
-        #expect(outcome.notes(.suggestion) == ["let it: `makeT: @escaping () async throws -> T`"])
+        #expect(outcome.notes(.suggestion) == ["let `makeT` be `() async throws -> T`"])
     }
 
     @Test func `an opener has to throw, since its parent may have ended`() {
@@ -201,7 +201,7 @@ import Testing
         )
         #expect(outcome.findings == ["effect-mismatch 5:16"])
         #expect(outcome.notes(.related) == ["opening `Session` throws `ScopeEnded` once `Host` has ended"])
-        #expect(outcome.notes(.suggestion) == ["let it: `session: @escaping (I) throws -> Opened<D>`"])
+        #expect(outcome.notes(.suggestion) == ["let `session` be `(I) throws -> Opened<D>`"])
     }
 
     @Test(arguments: [
@@ -221,7 +221,7 @@ import Testing
             """
         let outcome = resolve(letters)
         #expect(outcome.findings == ["effect-mismatch 5:16"])
-        #expect(outcome.notes(.suggestion) == ["let it: `d: @escaping () async throws -> Opened<D>`"])
+        #expect(outcome.notes(.suggestion) == ["let `d` be `() async throws -> Opened<D>`"])
         #expect(outcome.notes(.related).last.map { note in causes.contains { note.hasPrefix($0) } } ?? false)
         let mended = letters.split(separator: "\n").map {
             $0.hasPrefix("Host:") ? "Host: shared A(open () async throws -> D)" : $0
@@ -278,7 +278,7 @@ import Testing
         #expect(outcome.findings == (isFine ? [] : ["isolation-mismatch 3:16"]))
         guard !isFine else { return }
         let suggestion = outcome.notes(.suggestion).first ?? ""
-        #expect(suggestion.contains("`make: @escaping @Main () -> T`"))
+        #expect(suggestion.hasPrefix("let `make` be `@Main () -> T` or `"))
         #expect(suggestion.contains("async -> T`"))
     }
 

@@ -18,7 +18,7 @@ import Testing
                 "`Root` exposes `A`",
                 "`A` needs `B` (parameter `b`)",
                 "`A` can't be made before `B`, so it is looked for in the scope when the closure is called",
-                "let it throw `ScopeEnded`: `makeA: @escaping () throws -> A`",
+                "let `makeA` be `() throws -> A`, so that it can throw `ScopeEnded`",
             ]
         )
     }
@@ -34,7 +34,7 @@ import Testing
         )
         #expect(outcome.findings == ["late-closure 3:16?"])
         #expect(outcome.notes(.related) == ["a lazy object is looked for in the scope when the closure is called"])
-        #expect(outcome.notes(.suggestion)[0].hasSuffix("`l: @escaping @Main () async throws -> L`"))
+        #expect(outcome.notes(.suggestion)[0].hasPrefix("let `l` be `@Main () async throws -> L`,"))
     }
 
     @Test func `a direct closure need not throw`() {
@@ -72,8 +72,8 @@ import Testing
                 "`Root` exposes `A`",
                 "`Left` takes these inputs and provides `D`",
                 "`Right` takes these inputs and provides `D`",
-                "say which in the registration: `.using(scope: Left.self, for: \"d\")` or "
-                    + "`.using(scope: Right.self, for: \"d\")`",
+                "tell them apart by what is handed in: let the inputs of `Left` and `Right` be of types of their own, "
+                    + "and take the one that is meant",
             ]
         )
     }
@@ -92,6 +92,18 @@ import Testing
             """
         )
         #expect(outcome.findings == ["unused-registration 4:14?", "unused-input 2:13?"])
+    }
+
+    @Test func `an input is called as its callers know it`() {
+        var graph = Letters("scope Host\nHost: input String\nHost: input Int\nHost: shared A\nexpose A").graph
+        graph.bindings[0].inputName = "needless"
+        #expect(
+            Outcome(graph).diagnostics.map(\.headline) == [
+                "the input `needless`, of type `String`, is handed in when `Host` opens, "
+                    + "but nothing that `Root` exposes needs it",
+                "the input `Int` is handed in when `Host` opens, but nothing that `Root` exposes needs it",
+            ]
+        )
     }
 
     @Test func `one key in use is enough`() {

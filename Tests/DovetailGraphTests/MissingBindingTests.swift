@@ -26,7 +26,7 @@ import Testing
             ),
             .init(
                 .suggestion,
-                "register it in an assembly of `Host`: `Shared(Cache.self)`; or let the caller hand it in: "
+                "register it in an assembly of `Host`: `Shared(Cache.self) { … }`; or let the caller hand it in: "
                     + "`Input(Cache.self)`"
             ),
         ]
@@ -46,7 +46,7 @@ import Testing
         graph.bindings[0].dependencies[0].request = .instance(key)
         #expect(
             Outcome(graph).notes(.suggestion) == [
-                "register it in an assembly of `Host`: `Shared(<#type#>.self, as: (any P).self)`; "
+                "register it in an assembly of `Host`: `Shared(…, as: (any P).self)`; "
                     + "or let the caller hand it in: `Input((any P).self)`"
             ]
         )
@@ -125,6 +125,27 @@ import Testing
         )
     }
 
+    @Test func `an opener is suggested in the form that the parameter has`() {
+        var graph = Letters(
+            """
+            scope Host
+            scope Session < Host
+            Session: input I
+            Session: shared D(I) async
+            Host: shared A(open (J) -> D)
+            expose A, D
+            """
+        ).graph
+        let name = "@Sendable (J) -> (D, end: @Sendable () async -> Void)"
+        graph.bindings[2].dependencies[0].key = Key(identity: name, name: name)
+        #expect(
+            Outcome(graph).notes(.suggestion) == [
+                "`Session` provides `D` and takes `I`, so it is asked for as "
+                    + "`@Sendable (I) async throws -> (D, end: @Sendable () async -> Void)`"
+            ]
+        )
+    }
+
     @Test func `an opener of what is nowhere is an ordinary missing key`() {
         let outcome = resolve(
             """
@@ -140,14 +161,17 @@ import Testing
 
 @Suite struct OtherArguments {
     @Test(arguments: [
-        ("T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
-        ("T?", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
-        ("() -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
-        ("(Y) -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
-        ("(Y, X) -> T", "transient T<X, Y>(X)", "`T` takes arguments `X` and `Y`, so it is asked for as `(X, Y) -> T`"),
+        ("T", "transient T<X>(X)", "`T` takes the argument `X`, so it is asked for as `(X) -> T`"),
+        ("T?", "transient T<X>(X)", "`T` takes the argument `X`, so it is asked for as `(X) -> T`"),
+        ("() -> T", "transient T<X>(X)", "`T` takes the argument `X`, so it is asked for as `(X) -> T`"),
+        ("(Y) -> T", "transient T<X>(X)", "`T` takes the argument `X`, so it is asked for as `(X) -> T`"),
+        (
+            "(Y, X) -> T", "transient T<X, Y>(X)",
+            "`T` takes the arguments `X` and `Y`, so it is asked for as `(X, Y) -> T`"
+        ),
         ("(X) -> T", "transient T", "`T` takes no arguments, so it is asked for as `T` or `() -> T`"),
         ("(X) -> T", "shared T", "`T` takes no arguments, so it is asked for as `T` or `() -> T`"),
-        ("open () throws -> T", "transient T<X>(X)", "`T` takes arguments `X`, so it is asked for as `(X) -> T`"),
+        ("open () throws -> T", "transient T<X>(X)", "`T` takes the argument `X`, so it is asked for as `(X) -> T`"),
     ])
     func `a registration that takes other arguments says which`(asked: String, registered: String, note: String) {
         let outcome = resolve(

@@ -44,7 +44,7 @@ import Testing
                 Host: shared A(Disk)
                 expose A
                 """
-            ) == ["`Disk` is registered only as `Cache`: add `as: Cache.self, Disk.self` to its registration"]
+            ) == ["`Disk` is registered only as `Cache`: let its registration say `as: Cache.self, Disk.self`"]
         )
     }
 
@@ -106,6 +106,44 @@ import Testing
         )
     }
 
+    @Test func `listing an assembly of a scope that is not around would not help`() {
+        let letters = """
+            scope Host
+            scope Account < Host
+            Host: shared A(Cache)
+            Account: shared B
+            unlisted Account: shared Disk as Cache in DiskAssembly
+            unlisted Elsewhere: shared Far as Cache in FarAssembly
+            expose A, B
+            """
+        #expect(
+            suggestions(letters) == [
+                "`DiskAssembly`, which `Root` doesn't list, registers `Disk` in `Account`, which is not around `Host`: "
+                    + "register it in an assembly of `Host`",
+                "`FarAssembly`, which `Root` doesn't list, registers `Far` in `Elsewhere`, which is not around `Host`: "
+                    + "register it in an assembly of `Host`",
+            ]
+        )
+        #expect(
+            suggestions(letters + "\nunlisted Host: shared Near as Cache in NearAssembly") == [
+                "`NearAssembly`, which `Root` doesn't list, registers `Near`: list `NearAssembly.self` in `Root`"
+            ]
+        )
+    }
+
+    @Test func `what is exposed may come from an assembly of any scope`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared A
+                unlisted Elsewhere: shared Disk as Cache in DiskAssembly
+                expose A, Cache
+                """
+            ) == ["`DiskAssembly`, which `Root` doesn't list, registers `Disk`: list `DiskAssembly.self` in `Root`"]
+        )
+    }
+
     @Test func `lives in a scope beside`() {
         #expect(
             suggestions(
@@ -119,8 +157,22 @@ import Testing
                 """
             ) == [
                 "`Disk` lives in `Left`, which is not around `Right`: "
-                    + "move its registration to `Right`, or to a scope around both"
+                    + "move its registration to `Right`, or to `Host` around both"
             ]
+        )
+    }
+
+    @Test func `where no scope is around both, none is offered`() {
+        #expect(
+            suggestions(
+                """
+                scope Left
+                scope Right
+                Left: shared Disk as Cache
+                Right: shared A(Cache)
+                expose A
+                """
+            ) == ["`Disk` lives in `Left`, which is not around `Right`: move its registration to `Right`"]
         )
     }
 

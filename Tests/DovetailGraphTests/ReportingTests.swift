@@ -68,13 +68,20 @@ import Testing
         #expect(road.last == "`Service98` needs `Service99` (parameter `service99`)")
     }
 
+    @Test func `a single one beyond those that are shown is counted as one`() {
+        let objects = (0..<7).map { "Host: shared A\($0)(X)" }.joined(separator: "\n")
+        let exposed = (0..<7).map { "A\($0)" }.joined(separator: ", ")
+        let outcome = resolve("scope Host\n\(objects)\nexpose \(exposed)")
+        #expect(outcome.notes(.related).last == "1 more parameter needs it too")
+    }
+
     @Test func `many consumers are counted`() {
         let objects = (0..<30).map { "Host: shared A\($0)(X)" }.joined(separator: "\n")
         let exposed = (0..<30).map { "A\($0)" }.joined(separator: ", ")
         let outcome = resolve("scope Host\n\(objects)\nexpose \(exposed)")
         #expect(outcome.findings == ["missing-binding 2:17"])
-        #expect(outcome.notes(.related).count == 21)
-        #expect(outcome.notes(.related).last == "9 more parameters need it too")
+        #expect(outcome.notes(.related).count == 6)
+        #expect(outcome.notes(.related).last == "24 more parameters need it too")
     }
 }
 

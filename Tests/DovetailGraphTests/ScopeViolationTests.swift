@@ -30,6 +30,23 @@ import Testing
         )
     }
 
+    @Test func `the opener that is suggested allows what the opening takes`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Account: input I
+            Account: shared B(I) async @Main
+            Host: shared A(b: B)
+            expose A
+            """
+        )
+        #expect(
+            outcome.notes(.suggestion).last
+                == "or let `b` be `(I) async throws -> Opened<B>`, which opens `Account`"
+        )
+    }
+
     @Test func `the mend by an opener works`() {
         let outcome = resolve(
             """

@@ -80,6 +80,8 @@ import Testing
             (.unreadableManifest, "1️⃣Expose(A.self, B.self)", "`Expose` takes one type", nil),
             (.unreadableManifest, "1️⃣Expose(a)", "`Expose` takes one type", "write `Expose(T.self)`"),
             (.unreadableManifest, "1️⃣Exposed(A.self)", "`Exposed` can't be listed", "did you mean `Expose`?"),
+            (.unreadableManifest, "1️⃣Main()", "`Main` can't be listed", "write `Main.self`"),
+            (.unreadableManifest, "1️⃣Other()", "`Other` can't be listed", "write `Include(Other.self)`"),
             (.unreadableManifest, "1️⃣Shared(A.self)", "`Shared` belongs in the `registrations`", nil),
             (.unreadableManifest, "1️⃣Override(Main.self)", "`Override` is not supported yet", nil),
             (.unreadableManifest, "Expose(A.self).1️⃣lazy()", "`Expose` has no `.lazy`", nil),
@@ -99,14 +101,18 @@ import Testing
         #expect(program.program.compositions.last?.hasFaults == true)
     }
 
-    @Test("compositions that include each other are told so, each at its own include") func includeCycle() {
+    @Test("compositions that include each other are told so once, with every include") func includeCycle() {
         TestProgram(
             Self.preamble + Self.composition("One", "2️⃣Include(Two.self)")
                 + Self.composition("Two", "1️⃣Include(One.self)")
                 + Self.composition("Three", "Include(One.self)")
         ).expect(
-            ExpectedDiagnostic(.unreadableManifest, "1️⃣", "`One` → `Two` → `One`"),
-            ExpectedDiagnostic(.unreadableManifest, "2️⃣", "`Two` → `One` → `Two`")
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "1️⃣",
+                "`One` → `Two` → `One`",
+                notes: [(.related, "`Two` is included here", "2️⃣")]
+            )
         )
     }
 

@@ -57,11 +57,69 @@ import Testing
         #expect(graph.bindings.map(\.hasHook) == [false, false, true, false])
         #expect(graph.bindings.map(\.assembly) == ["DocumentPart", "DocumentPart", "DocumentPart", "HostPart"])
         #expect(graph.exposures.map(\.key.name) == ["Model"])
-        #expect(graph.unlisted.map(\.name) == ["ID"])
+        #expect(graph.unlisted.map(\.binding.name) == ["ID"])
         for (binding, origin) in zip(graph.bindings, result.registrations) {
             let registration = program.program.assemblies[origin.assembly].registrations[origin.registration]
             #expect(registration.location == binding.location)
         }
+    }
+
+    @Test("an assembly that could not be listed is no near miss, and one of another scope says so")
+    func unlisted() throws {
+        let library = """
+            import Dovetail
+            public enum Host: Scope {}
+            public enum Account: Scope { public typealias Parent = Host }
+            public struct ID {}
+            enum Hidden: Assembly { typealias Scope = Host ; static var registrations: Registrations { Shared(ID.self) } }
+            public enum Offered: Assembly {
+                public typealias Scope = Host
+                public static var registrations: Registrations { Shared(ID.self) }
+            }
+            """
+        let program = TestProgram(
+            TestModule("Library", package: "Other", library),
+            TestModule(
+                "App",
+                """
+                import Dovetail
+                import Library
+                enum Part: Assembly { typealias Scope = Host ; static var registrations: Registrations { Shared(Int.self) { 1 } } }
+                enum Inner: Assembly { typealias Scope = Account ; static var registrations: Registrations { Shared(Int8.self) { 1 } } }
+                enum Product: Composition { static var assemblies: Assemblies { Part.self } }
+                """
+            )
+        )
+        program.expectNoDiagnostics()
+        let composition = try #require(program.program.compositions.first)
+        let unlisted = program.program.graph(of: composition).graph.unlisted
+        #expect(unlisted.map(\.binding.assembly) == ["Inner", "Offered"])
+        #expect(unlisted.map(\.scope) == [nil, ScopeID(0)])
+        #expect(unlisted.map(\.scopeName) == ["Account", "Host"])
+    }
+
+    @Test("what could be registered is offered for assemblies from which it would be seen")
+    func implementations() throws {
+        let program = TestProgram(
+            Self.source + """
+
+                protocol Thing {}
+                struct Real: Thing {}
+                """
+        )
+        let composition = try #require(program.program.compositions.first)
+        let graph = program.program.graph(of: composition).graph
+        let thing = Key(identity: "App::Thing", name: "any Thing")
+        func assemblies(_ scope: Int?) -> [String] {
+            graph.implementations(thing, scope.map(ScopeID.init)).map(\.assembly)
+        }
+        #expect(assemblies(0) == ["HostPart"])
+        #expect(assemblies(1) == ["HostPart"])
+        #expect(assemblies(2) == ["DocumentPart"])
+        #expect(assemblies(nil) == ["DocumentPart"])
+        var inner = composition
+        inner.assemblies.removeAll { program.program.assemblies[$0].name == "HostPart" }
+        #expect(program.program.graph(of: inner).graph.implementations(thing, ScopeID(1)).isEmpty)
     }
 
     @Test("a parameter's type says how it asks") func requests() throws {

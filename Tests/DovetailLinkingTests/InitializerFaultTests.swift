@@ -225,6 +225,97 @@ import Testing
         )
     }
 
+    @Test("what a factory can't call by itself is called by a closure, ready to be pasted") func closures() {
+        TestProgram(
+            manifest(
+                """
+                1️⃣Shared(Fails.self)
+                2️⃣Shared(Implicit.self, as: (any P).self)
+                3️⃣Transient(Open.self)
+                4️⃣Shared(Gone.self)
+                5️⃣Shared(View.self)
+                """
+            ) + """
+                protocol P {}
+                final class Fails { 6️⃣init?(text: String, _ number: Int) async throws { nil } }
+                final class Implicit: P { init!() { nil } }
+                final class Open { init<T>(value: T, number: Int) {} }
+                final class Gone { @available(*, unavailable) init?() { nil } }
+                @MainActor final class View { init(a: Int) {} ; init(b: Int) {} }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "1️⃣",
+                "the only initializer of `Fails` may return nil, so a factory can't call it",
+                notes: [
+                    (.related, "`init(text: String, _: Int)` may return nil", "6️⃣"),
+                    (
+                        .suggestion,
+                        "`Shared(Fails.self) { (text: String, number: Int) async throws in (try await Fails(text: text, number))! }`",
+                        nil
+                    ),
+                    (
+                        .suggestion,
+                        "`Shared(Fails?.self) { (text: String, number: Int) async throws in try await Fails(text: text, number) }`, "
+                            + "which is asked for as `Fails?`",
+                        nil
+                    ),
+                ]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "2️⃣",
+                "the only initializer of `Implicit` may return nil",
+                notes: [(.suggestion, "`Shared(Implicit.self, as: (any P).self) { Implicit()! }`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "3️⃣",
+                "the only initializer of `Open` is generic",
+                notes: [
+                    (.suggestion, "{ (value: …, number: Int) in Open(value: value, number: number) }", nil)
+                ]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "4️⃣",
+                "the only initializer of `Gone` is marked unavailable",
+                notes: [(.suggestion, "declare another initializer, or write `Shared(Gone.self) { (…) in … }`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "5️⃣",
+                "`View` has 2 initializers",
+                notes: [(.suggestion, "{ @MainActor (a: Int) in View(a: a) }", nil)]
+            )
+        )
+    }
+
+    @Test("a type that the manifest does not see is named with its place") func outOfSight() {
+        TestProgram(
+            TestModule("Kit", package: "Other", "struct 3️⃣Inner {}\nprivate struct Secret {}"),
+            TestModule(
+                "App",
+                "import Kit\n" + manifest("1️⃣Shared(Secret.self)\n2️⃣Shared(Inner.self)"),
+                "private struct 4️⃣Secret {}"
+            )
+        ).expect(
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "1️⃣",
+                "`Secret` is `private` to another file",
+                notes: [(.related, "declared here", "4️⃣"), (.suggestion, "make `Secret` internal", nil)]
+            ),
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "2️⃣",
+                "`Inner` is `internal` to module `Kit`",
+                notes: [(.related, "declared here", "3️⃣"), (.suggestion, "make `Inner` `public`", nil)]
+            )
+        )
+    }
+
     @Test("what has no initializer says so") func none() {
         TestProgram(
             manifest(

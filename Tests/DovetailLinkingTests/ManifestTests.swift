@@ -11,6 +11,7 @@ import Testing
         protocol Q {}
         final class A: P, Q {}
         final class B { init(a: A) {} }
+        final class C { init(a: A, numbers: [Int]?) {} }
 
         """
 
@@ -20,7 +21,7 @@ import Testing
                 """
                 Shared(A.self)
                 Shared(A.self, as: (any P).self, (any Q).self, P.self)
-                Transient(B.self, as: B.self, arguments: A.self, [Int].self)
+                Transient(C.self, as: C.self, arguments: A.self, [Int].self)
                 Input((any P).self, name: "plug")
                 Input(Int.self)
                 Shared(B.self) { (a: A, _: (any P)?) async throws in B(a: a) }
@@ -58,13 +59,13 @@ import Testing
         #expect(fragment.location.line == 11)
     }
 
-    @Test("the assembly may conform in an extension, and hold its registrations in another") func spread() throws {
+    @Test("the assembly may conform in an extension, where its registrations stand") func spread() throws {
         let program = TestProgram(
             TestModule(
                 "App",
                 "enum Feature { enum Wiring {} }\nfinal class A {}",
-                "import Dovetail\nextension Feature.Wiring: Dovetail.Assembly { typealias Scope = AppScope }\nenum AppScope: Dovetail::Scope {}",
-                "import Dovetail\nimport Foundation\nextension Feature.Wiring { static var registrations: Registrations { get { Shared(A.self) } } }"
+                "import Dovetail\nextension Feature.Wiring { typealias Scope = AppScope }\nenum AppScope: Dovetail::Scope {}",
+                "import Dovetail\nimport Foundation\nextension Feature.Wiring: Dovetail.Assembly { static var registrations: Registrations { get { Shared(A.self) } } }"
             )
         )
         program.expectNoDiagnostics()
@@ -129,6 +130,8 @@ import Testing
             ("Shared(A.self).1️⃣tagged(B.self)", "`.tagged` is not supported yet", nil),
             ("Shared(A.self).1️⃣concurrent()", "`.concurrent` is not supported yet", nil),
             ("Shared(A.self).1️⃣lzy()", "`.lzy` says nothing", "did you mean `.lazy`?"),
+            ("Shared(A.self).1️⃣onStart { }", "`.onStart` says nothing", "followed by `.lazy()` and `.onEnd { … }`"),
+            ("Transient(A.self).1️⃣onStart { }", "`.onStart` says nothing", "nothing may follow a `Transient`"),
             ("Shared(A.self).lazy().1️⃣lazy()", "stated twice", nil),
             ("Shared(A.self).onEnd { _ in }.1️⃣onEnd { _ in }", "stated twice", "one hook"),
             ("Shared(A.self).1️⃣onEnd(close)", "`.onEnd` takes a closure", nil),

@@ -6,8 +6,8 @@ extension PluginTests {
     /// Names of folders and files.
     @Suite struct LayoutTests {
         @Test func `Folders and files may have any name`() throws {
-            // Generated files and plans have such a path too, but for the percent sign: in the scratch folder, the compiler's
-            // module cache and index take that for a place to fill in, and no package at all can be built.
+            // Generated files and plans have such a path too, but for the percent sign: in a scratch folder's path, the
+            // compiler's module cache and index take that for a place to fill in, and no package at all can be built.
             let bench = try Workbench.current.url
             let package = try PackageCopy(
                 files: PackageFiles.odd,

@@ -38,7 +38,7 @@ extension PluginTests {
             }
         }
 
-        /// One error with its notes: the place where the key is needed, the road from a root that leads there, what to do.
+        /// One error with its notes: where the key is needed, the road from a root that leads there, what to do.
         private func verify(_ report: ArraySlice<Substring>, about key: String) throws {
             let headline = try #require(report.first)
             #expect(headline.contains("error: nothing provides `\(key)`, which "))

@@ -35,7 +35,7 @@ extension PluginTests {
                     .adding(
                         "Sources/StaleParts/Engine+Wheel.swift",
                         text:
-                            "import StaleKit\nextension Engine { convenience init(wheel: Wheel) { self.init(gear: Gear()) } }\n"
+                            "import StaleKit\nextension Engine { convenience init(wheel: Wheel) { fatalError() } }\n"
                     )
                 ],
                 error: "[ambiguous-initializer]"

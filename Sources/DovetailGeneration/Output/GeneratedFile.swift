@@ -78,7 +78,9 @@ package enum GeneratedFile {
         }
         for error in errors {
             writer.gap()
-            report(error, as: "error", into: &writer)
+            writer.mapped(to: error.location.path, line: error.location.line) { writer in
+                writer.line(directive("error", for: error))
+            }
         }
         return writer.text
     }
@@ -99,22 +101,26 @@ package enum GeneratedFile {
         }
     }
 
-    /// Warnings stand in a body: only the compiler's run for this very file reads that, so each is shown once.
+    /// Warnings stand in bodies: only the compiler's run for this very file reads those, so each is shown once. It reads a
+    /// body in all runs where its place changes in it, so that each has a function of its own, mapped as a whole.
     private static func renderWarnings(_ warnings: [Diagnostic], into writer: inout SourceWriter) {
         guard !warnings.isEmpty else { return }
         writer.gap()
-        writer.line("/// What the build has to warn of, each at its place.")
-        writer.block("private func dovetailWarnings()") { writer in
-            for warning in warnings { report(warning, as: "warning", into: &writer) }
+        writer.line("// What the build has to warn of, each at its place.")
+        for (index, warning) in warnings.enumerated() {
+            let place = warning.location
+            writer.mapped(to: place.path, line: max(1, place.line - 1)) { writer in
+                writer.block("private func dovetailWarning\(index + 1)()") { writer in
+                    writer.line(directive("warning", for: warning))
+                }
+            }
         }
     }
 
-    /// What to do about it goes with the headline, since a directive has no notes.
-    private static func report(_ diagnostic: Diagnostic, as directive: String, into writer: inout SourceWriter) {
+    private static func directive(_ name: String, for diagnostic: Diagnostic) -> String {
+        // What to do about it goes with the headline, since a directive has no notes.
         let suggestion = diagnostic.notes.first { $0.kind == .suggestion }.map { "; \($0.message)" } ?? ""
         let message = "\(diagnostic.headline)\(suggestion) [\(diagnostic.id.rawValue)]"
-        writer.mapped(to: diagnostic.location.path, line: diagnostic.location.line) { writer in
-            writer.line("#\(directive)(\(SourceWriter.literal(message)))")
-        }
+        return "#\(name)(\(SourceWriter.literal(message)))"
     }
 }

@@ -20,7 +20,7 @@ struct Answerer: Sendable {
 
     /// One answer a dependency, in their order.
     func answers(for binding: Binding) -> [Answer] {
-        let ownArguments = argumentsTaken(by: binding)
+        let ownArguments = binding.argumentsTaken()
         return binding.dependencies.enumerated().map { index, dependency in
             if let argument = ownArguments[index] { return .found(.argument(argument)) }
             return answer(to: dependency, from: binding.scope)
@@ -30,27 +30,6 @@ struct Answerer: Sendable {
     /// The children of the scope and of its ancestors: what an opener may open, nearest first.
     func openableScopes(from scope: ScopeID) -> [ScopeID] {
         tree.path(from: scope).flatMap { tree.children[$0.index] }
-    }
-
-    /// Which argument each dependency takes. Equal types match in order; where all are taken, the rest ask the graph. A
-    /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants.
-    private func argumentsTaken(by binding: Binding) -> [Int: Int] {
-        guard !binding.arguments.isEmpty else { return [:] }
-        var taken: [Int: Int] = [:]
-        var free = Array(binding.arguments.indices)
-        func take(_ key: Key, for dependency: Int) {
-            guard taken[dependency] == nil, let place = free.firstIndex(where: { binding.arguments[$0] == key }) else {
-                return
-            }
-            taken[dependency] = free.remove(at: place)
-        }
-        for (index, dependency) in binding.dependencies.enumerated() {
-            take(dependency.key, for: index)
-        }
-        for (index, dependency) in binding.dependencies.enumerated() {
-            if case .optional(let wrapped) = dependency.request { take(wrapped, for: index) }
-        }
-        return taken
     }
 }
 

@@ -29,6 +29,8 @@ package struct Binding: Sendable {
     package var arguments: [Key]
     /// In call order of the initialiser or closure that makes it.
     package var dependencies: [Dependency]
+    /// What the manifest calls an input, where that is not its type's name.
+    package var inputName: String?
     /// Of the initialiser or closure alone, without its dependencies.
     package var effects: Effects
     /// Whether an `.onEnd` hook runs for it.

@@ -13,6 +13,21 @@ package struct Graph: Sendable {
         }
     }
 
+    /// A binding of an assembly that was read but that the composition does not list.
+    package struct Unlisted: Sendable {
+        /// Its own scope carries no meaning.
+        package var binding: Binding
+        /// Nil for a scope that no listed assembly belongs to, nor lies in.
+        package var scope: ScopeID?
+        package var scopeName: String
+
+        package init(_ binding: Binding, scope: ScopeID?, scopeName: String) {
+            self.binding = binding
+            self.scope = scope
+            self.scopeName = scopeName
+        }
+    }
+
     /// The composition's name.
     package var name: String
     package var location: SourceLocation
@@ -21,9 +36,8 @@ package struct Graph: Sendable {
     /// Assembly order, then line order.
     package var bindings: [Binding]
     package var exposures: [Exposure]
-    /// Bindings of assemblies that were read but that the composition does not list: for near misses. Their scopes
-    /// carry no meaning.
-    package var unlisted: [Binding]
+    /// For near misses.
+    package var unlisted: [Unlisted]
     /// Types of the listed assemblies' modules that nobody registers and that would answer a key asked for in a scope, likeliest first. Asked only
     /// when the key is missing.
     package var implementations: @Sendable (Key, ScopeID?) -> [Implementation] = { _, _ in [] }
@@ -34,7 +48,7 @@ package struct Graph: Sendable {
         scopes: [ScopeNode],
         bindings: [Binding],
         exposures: [Exposure],
-        unlisted: [Binding] = []
+        unlisted: [Unlisted] = []
     ) {
         self.name = name
         self.location = location

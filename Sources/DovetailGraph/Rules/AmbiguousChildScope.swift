@@ -31,7 +31,6 @@ extension AmbiguousChildScope {
                 at: graph[scope].location
             )
         }
-        let choices = names.map { "`.using(scope: \($0).self, for: \"\(dependency.parameter)\")`" }
         return Diagnostic(
             .ambiguousChildScope,
             at: dependency.location,
@@ -40,8 +39,8 @@ extension AmbiguousChildScope {
             notes: answered.road(to: site.binding) + related + [
                 .init(
                     .suggestion,
-                    "say which in the registration: \(choices.enumerated(with: "or"))",
-                    at: graph[site.binding].location
+                    "tell them apart by what is handed in: let the inputs of \(names.map(\.quoted).enumerated(with: "and")) "
+                        + "be of types of their own, and take the one that is meant"
                 )
             ]
         )

@@ -32,16 +32,34 @@ struct ClosureCheck: Sendable {
 
     /// The type that would do, as a reader would write it.
     func type(with effects: Effects, forParameter key: Key) -> String {
+        var effects = effects
+        // On its own actor a closure stays without saying so.
+        if effects.isolation == allows.isolation, !key.name.hasPrefix("@\(allows.isolation ?? "") ") {
+            effects.isolation = nil
+        }
+        if opened != nil { return openerType(taking: arguments, effects, handingBack: result, likeThat: key) }
         let attribute = key.name.hasPrefix("@Sendable ") && effects.isolation == nil ? "@Sendable " : ""
-        guard opened != nil else { return attribute + closureType(taking: arguments, effects, returning: result.name) }
-        let handsOutPair = key.name.hasSuffix(")") && key.name.contains(", end:")
-        let returned =
-            handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
-        return attribute + closureType(taking: arguments, effects, returning: returned)
+        return attribute + closureType(taking: arguments, effects, returning: result.name)
     }
 }
 
 extension Analysis {
+    /// What a closure has to allow to open a scope, besides what it allows already.
+    func openerEffects(opening scope: ScopeID, for dependency: Dependency) -> Effects {
+        let opening = effects.openings[scope.index]
+        var allowed = Effects.none
+        if case .closure(_, _, let own) = dependency.request { allowed = own }
+        if case .opening(_, _, let own) = dependency.request { allowed = own }
+        let isAsync = allowed.isAsync || opening.isAsync
+        let isStated = dependency.key.name.hasPrefix("@\(allowed.isolation ?? "") ")
+        let isElsewhere = !isAsync && opening.isolation != nil && opening.isolation != allowed.isolation
+        return Effects(
+            isAsync: isAsync,
+            isThrowing: true,
+            isolation: isElsewhere ? opening.isolation : isStated ? allowed.isolation : nil
+        )
+    }
+
     /// Every closure and opener, nearest to a root first.
     func closureChecks() -> [ClosureCheck] {
         answered.deferrals.compactMap { closureCheck($0.edge, of: $0.dependant) }

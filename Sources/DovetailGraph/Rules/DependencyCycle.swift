@@ -32,8 +32,9 @@ extension DependencyCycle {
         notes.append(
             .init(
                 .suggestion,
-                "a closure breaks the loop: let \(graph[closing.site.binding].name.quoted) take "
-                    + "`\(dependency.parameter): @escaping \(type)`, and call it once \(target.name.quoted) is made",
+                "a closure breaks the loop: let \(dependency.parameter.quoted) of "
+                    + "\(graph[closing.site.binding].name.quoted) be \(type.quoted), and call it once "
+                    + "\(target.name.quoted) is made",
                 at: dependency.location
             )
         )

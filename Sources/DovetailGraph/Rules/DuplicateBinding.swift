@@ -60,12 +60,8 @@ extension DuplicateBinding {
             .duplicateBinding,
             at: graph[bindings[1]].location,
             "\(list(keys)) \(keys.count == 1 ? "is" : "are") registered \(count) in \(scope)",
-            notes: bindings.enumerated().filter { $0.offset != 1 }.map { place($0.element, in: graph) } + [
-                .init(
-                    .suggestion,
-                    "remove one of them; or tell them apart with `.tagged(…)`; "
-                        + "or list the assembly that is to win as `Override(…)`"
-                )
+            notes: places(of: bindings, in: graph) + [
+                .init(.suggestion, mend(of: bindings, in: graph))
             ]
         )
     }
@@ -79,9 +75,33 @@ extension DuplicateBinding {
                 + "\(graph[outer.scope].name.quoted) around it",
             notes: [
                 place(bindings[0], in: graph),
-                .init(.suggestion, "remove one of them, or tell them apart with `.tagged(…)`"),
+                .init(.suggestion, mend(of: bindings, in: graph)),
             ]
         )
+    }
+
+    /// What may be done about a clash: an assembly that is listed for this alone can go as a whole.
+    private static func mend(of bindings: [BindingID], in graph: Graph) -> String {
+        let assemblies = bindings.map { graph[$0].assembly }
+        let isInOneScope = Set(bindings.map { graph[$0].scope }).count == 1
+        var choices = ["remove one of them"]
+        if isInOneScope, Set(assemblies).count == bindings.count, !assemblies.contains("") {
+            let names = assemblies.map(\.quoted).enumerated(with: "and")
+            choices.append("list only one of \(names) in \(graph.name.quoted)")
+        }
+        let areInputs = bindings.contains { graph[$0].lifetime == .input }
+        choices.append(areInputs ? "give one a type of its own" : "register one under another key")
+        return choices.joined(separator: ", or ")
+    }
+
+    /// Of all but the second, which the diagnostic stands at.
+    private static func places(of bindings: [BindingID], in graph: Graph) -> [Diagnostic.Note] {
+        let others = bindings.prefix(1) + bindings.dropFirst(2)
+        return others.firstNotes {
+            place($0, in: graph)
+        } rest: { count in
+            count == 1 ? "1 more registration provides it" : "\(count) more registrations provide it"
+        }
     }
 
     private static func place(_ id: BindingID, in graph: Graph) -> Diagnostic.Note {

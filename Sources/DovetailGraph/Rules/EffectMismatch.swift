@@ -94,7 +94,7 @@ extension EffectMismatch {
             notes: analysis.answered.road(to: check.site.binding) + causes + [
                 .init(
                     .suggestion,
-                    "let it: `\(dependency.parameter): @escaping \(type)`",
+                    "let \(dependency.parameter.quoted) be \(type.quoted)",
                     at: dependency.location
                 )
             ]

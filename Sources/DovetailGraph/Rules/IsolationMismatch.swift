@@ -65,7 +65,7 @@ extension IsolationMismatch {
         isolated.isolation = isolation
         suspending.isAsync = true
         let types = [isolated, suspending].map { effects in
-            "`\(dependency.parameter): @escaping \(check.type(with: effects, forParameter: dependency.key))`"
+            check.type(with: effects, forParameter: dependency.key).quoted
         }
         return Diagnostic(
             .isolationMismatch,
@@ -73,7 +73,11 @@ extension IsolationMismatch {
             "\(subject) runs on \(isolation.quoted), and parameter \(dependency.parameter.quoted) of "
                 + "\(analysis.graph[check.site.binding].name.quoted) doesn't",
             notes: analysis.answered.road(to: check.site.binding) + analysis.road(from: maker, to: .isolation) + [
-                .init(.suggestion, "write \(types.enumerated(with: "or"))", at: dependency.location)
+                .init(
+                    .suggestion,
+                    "let \(dependency.parameter.quoted) be \(types.enumerated(with: "or"))",
+                    at: dependency.location
+                )
             ]
         )
     }

@@ -38,7 +38,7 @@ extension LateClosure {
                 .init(.related, reason, at: target.location),
                 .init(
                     .suggestion,
-                    "let it throw `ScopeEnded`: `\(dependency.parameter): @escaping \(type)`",
+                    "let \(dependency.parameter.quoted) be \(type.quoted), so that it can throw `ScopeEnded`",
                     at: dependency.location
                 ),
             ]

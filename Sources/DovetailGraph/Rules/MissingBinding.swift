@@ -20,7 +20,7 @@ enum MissingBinding {
             case .otherArguments(let provider, let asked):
                 finding = otherArguments(provider, asked, for: first, in: answered)
             case .noScopeFits(let arguments, let result):
-                finding = noScopeFits(arguments, result, for: first, in: answered)
+                finding = noScopeFits(arguments, result, for: first, analysis)
             case .outlives, .severalScopesFit:
                 return nil
             }
@@ -82,7 +82,7 @@ extension MissingBinding {
         in answered: AnsweredGraph
     ) -> Diagnostic.Note {
         let isProtocol = key.metatype.hasPrefix("(any ")
-        let registration = isProtocol ? "Shared(<#type#>.self, as: \(key.metatype))" : "Shared(\(key.metatype))"
+        let registration = isProtocol ? "Shared(…, as: \(key.metatype))" : "Shared(\(key.metatype)) { … }"
         let place = scope.map { " of \(answered.graph[$0].name.quoted)" } ?? ""
         return .init(
             .suggestion,
@@ -100,7 +100,7 @@ extension MissingBinding {
         let binding = answered.graph[provider.binding]
         let key = binding.keys[provider.key]
         let how = asked.map { $0.isEmpty ? "without arguments" : "for \(quotedList($0))" } ?? "without arguments"
-        let taken = binding.arguments.isEmpty ? "no arguments" : "arguments \(quotedList(binding.arguments))"
+        let taken = argumentList(binding.arguments)
         let plain = binding.arguments.isEmpty ? "\(key.quoted) or " : ""
         let type = closureType(taking: binding.arguments, returning: key.name)
         let note = "\(binding.name.quoted) takes \(taken), so it is asked for as \(plain)`\(type)`"
@@ -114,17 +114,21 @@ extension MissingBinding {
         _ arguments: [Key],
         _ result: Key,
         for consumer: Consumer,
-        in answered: AnsweredGraph
+        _ analysis: Analysis
     ) -> Finding {
+        let answered = analysis.answered
         let graph = answered.graph
         let inputs = arguments.isEmpty ? "without inputs" : "by handing in \(quotedList(arguments))"
         let headline = "no scope opens \(inputs) and provides \(result.quoted), \(answered.need(of: consumer))"
-        guard let scope = answered.scope(of: consumer) else { return Finding(headline: headline, notes: []) }
+        guard case .parameter(let site) = consumer else { return Finding(headline: headline, notes: []) }
+        let dependency = answered.dependency(at: site)
+        let scope = graph[site.binding].scope
         let openable = answered.answerer.openableScopes(from: scope)
         let candidates = openable.filter { answered.table.visible(result, from: $0) != nil }
         var notes = candidates.map { candidate in
             let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].keys.first }
-            let type = closureType(taking: taken, Effects(isThrowing: true), returning: "Opened<\(result.name)>")
+            let effects = analysis.openerEffects(opening: candidate, for: dependency)
+            let type = openerType(taking: taken, effects, handingBack: result, likeThat: dependency.key)
             let inputs = taken.isEmpty ? "no inputs" : quotedList(taken)
             return Diagnostic.Note(
                 .suggestion,
@@ -144,6 +148,14 @@ extension MissingBinding {
             }
         }
         return Finding(headline: headline, notes: notes)
+    }
+
+    private static func argumentList(_ arguments: [Key]) -> String {
+        switch arguments.count {
+        case 0: "no arguments"
+        case 1: "the argument \(quotedList(arguments))"
+        default: "the arguments \(quotedList(arguments))"
+        }
     }
 
     private static func quotedList(_ keys: [Key]) -> String {

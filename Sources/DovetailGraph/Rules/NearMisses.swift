@@ -23,9 +23,11 @@ struct NearMisses: Sendable {
                 byKeyName[key.name, default: []].append(provider)
             }
         }
-        for (index, binding) in answered.graph.unlisted.enumerated() {
-            for key in binding.keys { unlistedByKey[key, default: []].append(index) }
-            for conformance in binding.conformances { unlistedByConformance[conformance, default: []].append(index) }
+        for (index, unlisted) in answered.graph.unlisted.enumerated() {
+            for key in unlisted.binding.keys { unlistedByKey[key, default: []].append(index) }
+            for conformance in unlisted.binding.conformances {
+                unlistedByConformance[conformance, default: []].append(index)
+            }
         }
     }
 
@@ -34,8 +36,9 @@ struct NearMisses: Sendable {
         var notes = otherwiseKeyed(key, from: scope)
         notes += otherwiseDeclared(key, from: scope)
         notes += otherwiseOptional(key, from: scope)
-        notes += unlisted(key)
+        notes += unlisted(key, from: scope)
         notes += elsewhere(key, from: scope)
+        if notes.isEmpty { notes = unlistedElsewhere(key, from: scope) }
         if withSpelling { notes += similarlyNamed(key, from: scope) }
         return notes
     }
@@ -79,11 +82,25 @@ extension NearMisses {
         [key.name + "?", "(\(key.name))?", "Optional<\(key.name)>"]
     }
 
-    private func unlisted(_ key: Key) -> [Diagnostic.Note] {
-        let offering = unlistedByKey[key] ?? []
-        let conforming = offering.isEmpty ? unlistedByConformance[key] ?? [] : []
+    /// What would be there if its assembly were listed.
+    private func unlisted(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        let offering = (unlistedByKey[key] ?? []).filter { wouldBeVisible($0, from: scope) }
+        let conforming =
+            offering.isEmpty ? (unlistedByConformance[key] ?? []).filter { wouldBeVisible($0, from: scope) } : []
         return offering.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: nil) }
             + conforming.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: key) }
+    }
+
+    private func wouldBeVisible(_ index: Int, from scope: ScopeID?) -> Bool {
+        guard let scope else { return true }
+        guard let own = answered.graph.unlisted[index].scope else { return false }
+        return answered.tree.contains(scope, in: own)
+    }
+
+    /// What would not be seen from there even if its assembly were listed.
+    private func unlistedElsewhere(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        guard let scope else { return [] }
+        return (unlistedByKey[key] ?? []).prefix(Self.shownOfAKind).map { noteOnUnlistedElsewhere($0, from: scope) }
     }
 
     /// Scopes around and inside the asking one can't have it: a key in the latter is a scope violation instead.
@@ -128,10 +145,12 @@ extension NearMisses {
         // `as:` replaces the type's own key, so what is in use already has to be listed along with it.
         let isInUse = answered.isReached(id) || binding.keys.first?.name != binding.name
         let keys = (isInUse ? binding.keys : []) + [key]
+        let label = "`as: \(keys.map(\.metatype).joined(separator: ", "))`"
+        let isLabelled = binding.keys.count > 1 || binding.keys.first?.name != binding.name
+        let mend = isLabelled ? "let its registration say \(label)" : "add \(label) to its registration"
         return .init(
             .suggestion,
-            "\(binding.name.quoted) is registered only as \(present): "
-                + "add `as: \(keys.map(\.metatype).joined(separator: ", "))` to its registration",
+            "\(binding.name.quoted) is registered only as \(present): \(mend)",
             at: binding.location
         )
     }
@@ -157,7 +176,7 @@ extension NearMisses {
     }
 
     private func noteOnUnlisted(_ index: Int, lacking key: Key?) -> Diagnostic.Note {
-        let binding = answered.graph.unlisted[index]
+        let binding = answered.graph.unlisted[index].binding
         let list = "list `\(binding.assembly).self` in \(answered.graph.name.quoted)"
         let addition = key.map { ", and add `as: \($0.metatype)` to the registration" } ?? ""
         return .init(
@@ -168,14 +187,28 @@ extension NearMisses {
         )
     }
 
+    private func noteOnUnlistedElsewhere(_ index: Int, from scope: ScopeID) -> Diagnostic.Note {
+        let unlisted = answered.graph.unlisted[index]
+        let own = answered.graph[scope].name.quoted
+        return .init(
+            .suggestion,
+            "\(unlisted.binding.assembly.quoted), which \(answered.graph.name.quoted) doesn't list, registers "
+                + "\(unlisted.binding.name.quoted) in \(unlisted.scopeName.quoted), which is not around \(own): "
+                + "register it in an assembly of \(own)",
+            at: unlisted.binding.location
+        )
+    }
+
     private func noteOnElsewhere(_ provider: Provider, from scope: ScopeID) -> Diagnostic.Note {
         let graph = answered.graph
         let other = graph[provider.scope].name.quoted
         let own = graph[scope].name.quoted
+        let around = answered.tree.path(from: scope).first { answered.tree.contains(provider.scope, in: $0) }
+        let alternative = around.map { ", or to \(graph[$0].name.quoted) around both" } ?? ""
         return .init(
             .suggestion,
             "\(graph[provider.binding].name.quoted) lives in \(other), which is not around \(own): "
-                + "move its registration to \(own), or to a scope around both",
+                + "move its registration to \(own)\(alternative)",
             at: graph[provider.binding].location
         )
     }

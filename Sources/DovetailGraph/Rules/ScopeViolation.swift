@@ -9,7 +9,7 @@ enum ScopeViolation {
         let answered = analysis.answered
         let violations = answered.refusalGroups().compactMap { group -> Diagnostic? in
             guard case .outlives(let key, let providers) = group.refusal else { return nil }
-            return violation(of: key, providers, by: group.consumers, in: answered)
+            return violation(of: key, providers, by: group.consumers, analysis)
         }
         return violations + answered.absentOptionals.compactMap { ignoredOptional(at: $0, in: answered) }
     }
@@ -34,8 +34,9 @@ extension ScopeViolation {
         of key: Key,
         _ providers: [Provider],
         by consumers: [Consumer],
-        in answered: AnsweredGraph
+        _ analysis: Analysis
     ) -> Diagnostic? {
+        let answered = analysis.answered
         guard case .parameter(let site)? = consumers.first, let provider = providers.first else { return nil }
         let graph = answered.graph
         let dependant = graph[site.binding]
@@ -54,7 +55,8 @@ extension ScopeViolation {
             answered.tree.children[$0.index].contains(provider.scope)
         }) {
             let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].keys.first }
-            let type = closureType(taking: inputs, Effects(isThrowing: true), returning: "Opened<\(key.name)>")
+            let effects = analysis.openerEffects(opening: provider.scope, for: dependency)
+            let type = openerType(taking: inputs, effects, handingBack: key, likeThat: dependency.key)
             notes.append(
                 .init(
                     .suggestion,
@@ -98,12 +100,14 @@ extension ScopeViolation {
     }
 
     private static func placeNotes(_ providers: [Provider], _ key: Key, in graph: Graph) -> [Diagnostic.Note] {
-        providers.map { provider in
+        providers.firstNotes { provider in
             .init(
                 .related,
                 "\(key.quoted) is registered in \(graph[provider.scope].name.quoted)",
                 at: graph[provider.binding].location
             )
+        } rest: { count in
+            count == 1 ? "1 more registration provides it" : "\(count) more registrations provide it"
         }
     }
 }

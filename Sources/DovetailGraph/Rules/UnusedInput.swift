@@ -13,10 +13,19 @@ enum UnusedInput {
                 .unusedInput,
                 severity: .warning,
                 at: binding.location,
-                "\(binding.name.quoted) is handed in when \(graph[binding.scope].name.quoted) opens, "
+                "\(subject(binding)) is handed in when \(graph[binding.scope].name.quoted) opens, "
                     + "but nothing that \(graph.name.quoted) exposes needs it",
                 notes: [.init(.suggestion, "remove the input, so that no caller has to provide it")]
             )
         }
+    }
+}
+
+// MARK: - Wording
+
+extension UnusedInput {
+    private static func subject(_ binding: Binding) -> String {
+        guard let name = binding.inputName else { return "the input \(binding.name.quoted)" }
+        return "the input \(name.quoted), of type \(binding.name.quoted),"
     }
 }

@@ -7,6 +7,15 @@ enum Consumer: Hashable, Sendable {
     case parameter(ParameterSite)
 }
 
+extension Collection {
+    /// A note each for the first five, and one that counts the rest.
+    func firstNotes(_ note: (Element) -> Diagnostic.Note, rest: (Int) -> String) -> [Diagnostic.Note] {
+        let shown = 5
+        let notes = prefix(shown).map(note)
+        return count <= shown ? notes : notes + [.init(.related, rest(count - shown))]
+    }
+}
+
 extension AnsweredGraph {
     /// Where the key is asked for.
     func location(of consumer: Consumer) -> SourceLocation {
@@ -42,14 +51,11 @@ extension AnsweredGraph {
         var notes: [Diagnostic.Note] = []
         if case .parameter(let site)? = consumers.first { notes += road(to: site.binding) }
         let others = consumers.dropFirst()
-        notes += others.prefix(Self.consumersShown).map(noteOnFurther)
-        if others.count > Self.consumersShown {
-            notes.append(.init(.related, "\(others.count - Self.consumersShown) more parameters need it too"))
-        }
         return notes
+            + others.firstNotes(noteOnFurther) { count in
+                count == 1 ? "1 more parameter needs it too" : "\(count) more parameters need it too"
+            }
     }
-
-    private static let consumersShown = 20
 
     private func noteOnFurther(_ consumer: Consumer) -> Diagnostic.Note {
         switch consumer {

@@ -28,6 +28,14 @@ extension Sequence<String> {
     }
 }
 
+/// The type of an opener, in the form that the parameter has.
+func openerType(taking arguments: [Key], _ effects: Effects, handingBack result: Key, likeThat key: Key) -> String {
+    let attribute = key.name.hasPrefix("@Sendable ") && effects.isolation == nil ? "@Sendable " : ""
+    let handsOutPair = key.name.hasSuffix(")") && key.name.contains(", end:")
+    let returned = handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
+    return attribute + closureType(taking: arguments, effects, returning: returned)
+}
+
 /// The type of a closure, as a reader would write it.
 func closureType(taking arguments: [Key], _ effects: Effects = .none, returning result: String) -> String {
     var type = effects.isolation.map { "@\($0) " } ?? ""

@@ -6,6 +6,7 @@ struct InitializerChooser {
     let resolver: NameResolver
     let finder: InitializerFinder
     let usability: InitializerUsability
+    let isolation: IsolationInference
 
     /// The one initializer, or what is wrong.
     enum Choice {
@@ -19,6 +20,9 @@ struct InitializerChooser {
             return .none(InitializerWording.notNominal(type, form, location))
         }
         guard let symbol = resolver.symbol(of: nominal, from: usability.file) else {
+            if let hidden = resolver.table.hiddenType(named: nominal.path, from: usability.file) {
+                return .none(InitializerWording.outOfSight(hidden, type, form, location))
+            }
             let known = NearMiss.of(type.name, among: resolver.table.typeNames(visibleIn: usability.file))
             return .none(InitializerWording.unknownType(type, near: known, form, location))
         }
@@ -43,16 +47,20 @@ struct InitializerChooser {
     ) -> Choice {
         var possible: [(candidate: InitializerCandidate, conditions: [String])] = []
         var unsupported: [InitializerCandidate] = []
-        var refused: [(candidate: InitializerCandidate, reason: String)] = []
+        var refused: [InitializerWording.Refused] = []
+        func refuse(_ candidate: InitializerCandidate, _ reason: String, _ cure: InitializerUsability.Cure) {
+            let possible = describe(candidate, [], substitution)
+            refused.append(InitializerWording.Refused(possible: possible, reason: reason, cure: cure))
+        }
         for candidate in candidates {
             switch usability.verdict(on: candidate, substitution: substitution) {
             case .usable: possible.append((candidate, []))
             case .conditional(let conditions):
                 possible.append((candidate, conditions))
-            case .unusable(let reason): refused.append((candidate, reason))
+            case .unusable(let reason, let cure): refuse(candidate, reason, cure)
             case .unsupported:
                 unsupported.append(candidate)
-                refused.append((candidate, "has a parameter that can't be injected"))
+                refuse(candidate, "has a parameter that can't be injected", .anotherWay)
             case .invisible: continue
             }
         }
@@ -78,9 +86,15 @@ struct InitializerChooser {
         let map = candidate.ownSubstitution(substitution)
         let types = candidate.requiredParameters.map { parameter in
             let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: candidate.context) }
-            let name = type.substituting(map).name
-            return if case .function = type { "@escaping \(name)" } else { name }
+            let made = type.substituting(map)
+            if made.hasGenericParameter || InitializerUsability.unsupported(parameter.type) != nil { return "…" }
+            return if case .function = type { "@escaping \(made.name)" } else { made.name }
         }
-        return InitializerWording.Possible(candidate: candidate, conditions: conditions, parameterTypes: types)
+        return InitializerWording.Possible(
+            candidate: candidate,
+            conditions: conditions,
+            parameterTypes: types,
+            effects: isolation.effects(of: candidate)
+        )
     }
 }

@@ -8,11 +8,23 @@ struct InitializerUsability {
         /// Usable if `#if` conditions or constraints hold that are not known here, as written.
         case conditional([String])
         /// The call can't be written, for a reason that completes "`init(…)` …".
-        case unusable(String)
+        case unusable(String, Cure)
         /// The call could be written but for one of its parameters.
         case unsupported
         /// An extension that the assembly's file does not see.
         case invisible
+    }
+
+    /// What helps where an initializer can't be called by a factory.
+    enum Cure: Hashable {
+        /// It could be made accessible.
+        case access
+        /// A closure can call it, and say what becomes of nil.
+        case unwrapping
+        /// A closure can call it.
+        case closure
+        /// Only another initializer or quite another closure.
+        case anotherWay
     }
 
     let resolver: NameResolver
@@ -24,7 +36,7 @@ struct InitializerUsability {
     /// Whether a call can be written, given what the generic parameters of the made type stand for.
     func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
-        if let reason = obstacle(to: candidate) { return .unusable(reason) }
+        if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
         if let addition = candidate.addition, let clause = addition.declaration.whereClause {
             switch ConstraintEvaluator(resolver: resolver).outcome(
@@ -34,7 +46,7 @@ struct InitializerUsability {
             )
             {
             case .holds: break
-            case .fails: return .unusable("is there only where `\(clause)`")
+            case .fails: return .unusable("is there only where `\(clause)`", .anotherWay)
             case .unknown: open.append(clause)
             }
         }
@@ -44,20 +56,21 @@ struct InitializerUsability {
         return open.isEmpty ? .usable : .conditional(open)
     }
 
-    private func obstacle(to candidate: InitializerCandidate) -> String? {
+    private func obstacle(to candidate: InitializerCandidate) -> (reason: String, cure: Cure)? {
         if candidate.access < .internal {
-            return Self.isNarrowedByProperty(candidate)
-                ? "is `\(candidate.access.rawValue)`, as one of its properties is"
-                : "is `\(candidate.access.rawValue)`, and its factory is generated into a file of its own"
+            let why =
+                Self.isNarrowedByProperty(candidate)
+                ? "as one of its properties is" : "and its factory is generated into a file of its own"
+            return ("is `\(candidate.access.rawValue)`, \(why)", .access)
         }
         if !candidate.access.reaches(file, from: candidate.file) {
-            return "is `\(candidate.access.rawValue)` to module `\(candidate.file.module.name)`"
+            return ("is `\(candidate.access.rawValue)` to module `\(candidate.file.module.name)`", .access)
         }
         guard case .declared(let declaration) = candidate.origin else { return nil }
-        if declaration.failability != .no { return "may return nil" }
-        if !declaration.genericParameters.isEmpty { return "is generic" }
-        if declaration.hasWhereClause { return "has a `where` clause" }
-        if declaration.attributes.contains(where: Self.isUnavailable) { return "is marked unavailable" }
+        if declaration.attributes.contains(where: Self.isUnavailable) { return ("is marked unavailable", .anotherWay) }
+        if declaration.failability != .no { return ("may return nil", .unwrapping) }
+        if !declaration.genericParameters.isEmpty { return ("is generic", .closure) }
+        if declaration.hasWhereClause { return ("has a `where` clause", .closure) }
         return nil
     }
 

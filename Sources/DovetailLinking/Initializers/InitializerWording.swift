@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailSyntax
 
 /// What is said where no single initializer can be called.
@@ -9,6 +10,8 @@ enum InitializerWording {
         var conditions: [String]
         /// Those of its required parameters as the manifest would write them.
         var parameterTypes: [String]
+        /// Of calling it.
+        var effects: Effects
     }
 
     /// Several fit, or it is open which of them exist.
@@ -34,7 +37,7 @@ enum InitializerWording {
         }
         let unconditional = possible.filter(\.conditions.isEmpty)
         for item in isConditional ? unconditional : possible {
-            notes.append(suggestion("to choose it, write", item, type, form))
+            notes.append(Diagnostic.Note(.suggestion, "to choose it, write `\(closure(calling: item, type, form))`"))
         }
         if isConditional, unconditional.isEmpty {
             notes.append(
@@ -42,21 +45,6 @@ enum InitializerWording {
             )
         }
         return Diagnostic(.ambiguousInitializer, at: location, headline, notes: notes)
-    }
-
-    /// There are initializers, and none can be called.
-    static func inaccessible(
-        _ refused: [(candidate: InitializerCandidate, reason: String)],
-        _ type: ResolvedType,
-        _ form: RegistrationForm,
-        _ location: SourceLocation
-    ) -> Diagnostic {
-        var notes = refused.map { item in
-            Diagnostic.Note(.related, "`\(item.candidate.name)` \(item.reason)", at: item.candidate.location)
-        }
-        notes.append(closureSuggestion("make an initializer accessible, or write", type, form))
-        let headline = "no initializer of `\(type.name)` can be called from its factory"
-        return Diagnostic(.inaccessibleInitializer, at: location, headline, notes: notes)
     }
 
     /// There is none at all.
@@ -132,39 +120,25 @@ enum InitializerWording {
         )
     }
 
-    private static func suggestion(
-        _ lead: String,
-        _ possible: Possible,
+    /// The manifest itself does not see the only type of that name.
+    static func outOfSight(
+        _ symbol: TypeSymbol,
         _ type: ResolvedType,
-        _ form: RegistrationForm
-    ) -> Diagnostic.Note {
-        let required = possible.candidate.requiredParameters
-        let names = required.enumerated().map { $1.name ?? $1.label ?? "value\($0 + 1)" }
-        let parameters = zip(names, possible.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
-        let values = zip(required, names).map { parameter, name in
-            parameter.label.map { "\($0): \(name)" } ?? name
-        }
-        var call = "\(type.name)(\(values.joined(separator: ", ")))"
-        var effects = ""
-        if case .declared(let declaration) = possible.candidate.origin {
-            if declaration.isAsync {
-                call = "await \(call)"
-                effects += " async"
-            }
-            if declaration.throwing != nil {
-                call = "try \(call)"
-                effects += " throws"
-            }
-        }
-        return Diagnostic.Note(.suggestion, "\(lead) `\(form.closureForm(parameters, call, effects: effects))`")
-    }
-
-    private static func closureSuggestion(
-        _ lead: String,
-        _ type: ResolvedType,
-        _ form: RegistrationForm
-    ) -> Diagnostic.Note {
-        Diagnostic.Note(.suggestion, "\(lead) `\(form.closureForm("…", "…"))`")
+        _ form: RegistrationForm,
+        _ location: SourceLocation
+    ) -> Diagnostic {
+        let isPrivate = symbol.access < .internal
+        let place = isPrivate ? "another file" : "module `\(symbol.module.name)`"
+        let wanted = isPrivate ? "internal" : "`public`, or `package` within one package"
+        return Diagnostic(
+            .inaccessibleInitializer,
+            at: location,
+            "`\(symbol.name)` is `\(symbol.access.rawValue)` to \(place)",
+            notes: [
+                Diagnostic.Note(.related, "declared here", at: symbol.location),
+                closureSuggestion("make `\(symbol.name)` \(wanted); or, if a binary type is meant, write", type, form),
+            ]
+        )
     }
 }
 

@@ -14,11 +14,20 @@ struct AssemblyReader {
     func read(_ symbol: TypeSymbol) -> (assembly: LinkedAssembly, problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         if let fault = symbol.conditionFault { problems.append(fault) }
+        if let fault = symbol.extensionFault("assembly") { problems.append(fault) }
         let scope = scope(of: symbol, &problems)
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
         if let body {
             if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
+            let misplacement = body.placeFault(
+                "registrations",
+                of: symbol,
+                to: RuntimeVocabulary.assembly,
+                builder: "RegistrationsBuilder",
+                resolver
+            )
+            if let misplacement { problems.append(misplacement) }
             registrations = read(body, of: symbol, &problems)
         } else {
             problems.append(Self.missingRegistrations(symbol))
@@ -81,7 +90,12 @@ struct AssemblyReader {
             file: body.file,
             assumed: symbol.conditions.adding(body.conditions)
         )
-        let chooser = InitializerChooser(resolver: resolver, finder: finder, usability: usability)
+        let chooser = InitializerChooser(
+            resolver: resolver,
+            finder: finder,
+            usability: usability,
+            isolation: isolation
+        )
         var reader = RegistrationFormReader(body.file.source)
         var linker = RegistrationLinker(
             resolver: resolver,

@@ -32,6 +32,7 @@ struct CompositionReader {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
         if let fault = symbol.conditionFault { listing.problems.append(fault) }
+        if let fault = symbol.extensionFault("composition") { listing.problems.append(fault) }
         guard let body else {
             let mend = "declare `static var assemblies: Assemblies { … }` where its conformance is stated"
             let fault = ManifestFault(
@@ -43,6 +44,14 @@ struct CompositionReader {
             return listing
         }
         if let fault = body.conditionFault("assemblies", of: symbol) { listing.problems.append(fault) }
+        let misplacement = body.placeFault(
+            "assemblies",
+            of: symbol,
+            to: RuntimeVocabulary.composition,
+            builder: "AssembliesBuilder",
+            resolver
+        )
+        if let misplacement { listing.problems.append(misplacement) }
         for statement in body.statements { read(statement, in: body, into: &listing) }
         return listing
     }
@@ -96,7 +105,7 @@ struct CompositionReader {
                 among: ["Expose", "Include"],
                 aliases: ["Export": "Expose", "Root": "Expose"]
             )
-            let mend = near.map { "did you mean `\($0)`?" } ?? Self.form
+            let mend = nameOfListable(name) ?? near.map { "did you mean `\($0)`?" } ?? Self.form
             return fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
         }
         if let modifier = chain.modifiers.first {
@@ -127,6 +136,12 @@ struct CompositionReader {
         } else {
             notFound(type, "composition", among: compositionNames, location, &listing)
         }
+    }
+
+    /// What to write for something that is called as if an instance of it were wanted.
+    private func nameOfListable(_ name: String) -> String? {
+        if assemblyNames.contains(name) { return "write `\(name).self`" }
+        return compositionNames.contains(name) ? "write `Include(\(name).self)`" : nil
     }
 
     private func resolve(

@@ -14,6 +14,9 @@ struct IncludeFlattener {
         var seenAssemblies: Set<Int> = []
         var seenExposures: Set<String> = []
         var path: [String]
+        /// Where each of the path but the first is included.
+        var includes: [SourceLocation] = []
+        var isCircular = false
         var finished: Set<String> = []
         var problems: [Diagnostic]
     }
@@ -37,7 +40,7 @@ struct IncludeFlattener {
         )
         state.problems += accessProblems(of: composition)
         composition.hasFaults =
-            state.problems.contains { $0.severity == .error }
+            state.problems.contains { $0.severity == .error } || state.isCircular
             || state.finished.contains { !(listings[$0]?.problems.isEmpty ?? true) }
         return (composition, state.problems)
     }
@@ -60,16 +63,23 @@ struct IncludeFlattener {
     private func include(_ identity: String, at location: SourceLocation, to state: inout State) {
         guard let listing = listings[identity] else { return }
         if let first = state.path.firstIndex(of: identity) {
-            // Only those in the circle are told of it.
-            guard first == 0 else { return }
+            state.isCircular = true
+            // Only the first of those in the circle is told of it.
+            guard first == 0, state.path.allSatisfy({ identity <= $0 }) else { return }
             let names = (state.path[first...] + [identity]).map { "`\(listings[$0]?.symbol.name ?? $0)`" }
             state.problems.append(
                 Diagnostic(
                     .unreadableManifest,
                     at: location,
                     "compositions include each other: \(names.joined(separator: " → "))",
-                    notes: [
-                        Diagnostic.Note(.suggestion, "take this `Include` out, or move what both need into a third one")
+                    notes: zip(state.path.dropFirst(), state.includes).map { included, location in
+                        let name = listings[included]?.symbol.name ?? included
+                        return Diagnostic.Note(.related, "`\(name)` is included here", at: location)
+                    } + [
+                        Diagnostic.Note(
+                            .suggestion,
+                            "take one `Include` out, or move what both need into another composition"
+                        )
                     ]
                 )
             )
@@ -77,8 +87,10 @@ struct IncludeFlattener {
         }
         guard state.finished.insert(identity).inserted else { return }
         state.path.append(identity)
+        state.includes.append(location)
         append(listing, to: &state)
         state.path.removeLast()
+        state.includes.removeLast()
     }
 
     private func accessProblems(of composition: LinkedComposition) -> [Diagnostic] {

@@ -10,19 +10,29 @@ struct ManifestBody {
     var offset: Int
     /// The undecided conditions of the property.
     var conditions: Conditions
+    /// The extension that it stands in; nil for the type's declaration.
+    var addition: ExtensionSymbol?
+    var attributes: [AttributeSyntax]
 }
 
 extension TypeSymbol {
     /// The body of a static computed property, from the declaration or an extension; nil where there is none that can be read.
     func manifestBody(named name: String) -> ManifestBody? {
-        if let body = body(named: name, in: declaration.members, context) { return body }
+        if let body = body(named: name, in: declaration.members, context, nil) { return body }
         for addition in extensions {
-            if let body = body(named: name, in: addition.declaration.members, addition.context) { return body }
+            if let body = body(named: name, in: addition.declaration.members, addition.context, addition) {
+                return body
+            }
         }
         return nil
     }
 
-    private func body(named name: String, in members: MemberBlock, _ context: LexicalContext) -> ManifestBody? {
+    private func body(
+        named name: String,
+        in members: MemberBlock,
+        _ context: LexicalContext,
+        _ addition: ExtensionSymbol?
+    ) -> ManifestBody? {
         for property in members.properties where property.name == name {
             guard property.modifiers.contains("static") || property.modifiers.contains("class"),
                 let range = property.getterBody,
@@ -33,7 +43,9 @@ extension TypeSymbol {
                 context: context,
                 statements: StatementReader.read(range, of: context.file.source),
                 offset: property.offset,
-                conditions: conditions
+                conditions: conditions,
+                addition: addition,
+                attributes: property.attributes
             )
         }
         return nil
@@ -71,7 +83,59 @@ extension TypeSymbol {
     }
 }
 
+extension TypeSymbol {
+    /// The fault of a manifest type that generated code can't extend. `role` says what it is: "assembly".
+    func extensionFault(_ role: String) -> Diagnostic? {
+        guard allGenericParameters.isEmpty else {
+            return Diagnostic(
+                .unreadableManifest,
+                at: location,
+                "`\(name)` is generic, which no \(role) can be",
+                notes: [
+                    Diagnostic.Note(
+                        .suggestion,
+                        "declare the \(role) without generic parameters, outside generic types"
+                    )
+                ]
+            )
+        }
+        guard access < .internal else { return nil }
+        var outermost = self
+        while let parent = outermost.parent, parent.access < .internal { outermost = parent }
+        return Diagnostic(
+            .unreadableManifest,
+            at: location,
+            "the \(role) `\(name)` is `\(access.rawValue)`, and what is generated for it is a file of its own",
+            notes: [Diagnostic.Note(.suggestion, "make `\(outermost.name)` internal")]
+        )
+    }
+}
+
 extension ManifestBody {
+    /// The fault of a body whose result builder the compiler does not infer: it looks for the requirement that states it only where the
+    /// conformance is stated. `builder` is the result builder's name.
+    func placeFault(
+        _ name: String,
+        of symbol: TypeSymbol,
+        to conformance: String,
+        builder: String,
+        _ resolver: NameResolver
+    ) -> Diagnostic? {
+        let isMarked = attributes.contains { RuntimeVocabulary.unqualified($0.name) == builder }
+        if isMarked || resolver.conforms(symbol, to: conformance, statedIn: addition) { return nil }
+        let stating = symbol.extensions.first { resolver.conforms(symbol, to: conformance, statedIn: $0) }
+        var place = stating.map { $0.file.location($0.declaration.offset) }
+        if resolver.conforms(symbol, to: conformance, statedIn: nil) { place = symbol.location }
+        let related = place.map { [Diagnostic.Note(.related, "the conformance is stated here", at: $0)] } ?? []
+        return Diagnostic(
+            .unreadableManifest,
+            at: file.location(offset),
+            "`\(name)` of `\(symbol.name)` is to stand where the conformance to `\(conformance)` is stated, since the compiler "
+                + "reads it as a list only there",
+            notes: related + [Diagnostic.Note(.suggestion, "move it there, or mark it with `@\(builder)`")]
+        )
+    }
+
     /// The fault of a body that is there only under a condition.
     func conditionFault(_ name: String, of symbol: TypeSymbol) -> Diagnostic? {
         symbol.conditionFault(ofMember: name, conditions, at: file.location(offset))

@@ -28,13 +28,14 @@ struct RegistrationForm {
     var isFaulty = false
 
     /// The start of the registration with a closure in place of the initializer, ready to be pasted.
-    func closureForm(_ parameters: String, _ call: String, effects: String = "") -> String {
+    func closureForm(_ parameters: String, _ call: String, effects: String = "", isolation: String? = nil) -> String {
         var text = "\(keyword.rawValue)(\(type.syntax.metatypeText)"
         if !keys.isEmpty { text += ", as: \(keys.map(\.syntax.metatypeText).joined(separator: ", "))" }
         if !arguments.isEmpty { text += ", arguments: \(arguments.map(\.syntax.metatypeText).joined(separator: ", "))" }
         text += ")"
-        if parameters.isEmpty, effects.isEmpty { return "\(text) { \(call) }" }
-        return "\(text) { (\(parameters))\(effects) in \(call) }"
+        if parameters.isEmpty, effects.isEmpty, isolation == nil { return "\(text) { \(call) }" }
+        let attribute = isolation.map { "@\($0) " } ?? ""
+        return "\(text) { \(attribute)(\(parameters))\(effects) in \(call) }"
     }
 }
 
@@ -51,7 +52,8 @@ extension TypeSyntax {
     var plainName: String? {
         switch self {
         case .named(_, let components): components.allSatisfy(\.arguments.isEmpty) ? components.last?.name : nil
-        case .any(.named(let module, let components)): TypeSyntax.named(moduleSelector: module, components: components).plainName
+        case .any(let constraint):
+            if case .named = constraint { constraint.plainName } else { nil }
         default: nil
         }
     }

@@ -172,7 +172,7 @@ struct RegistrationFormReader {
             fault(
                 modifier.offset,
                 "`.\(modifier.name)` says nothing about a registration",
-                near.map { "did you mean `.\($0)`?" }
+                near.map { "did you mean `.\($0)`?" } ?? Self.modifiers[form.keyword]
             )
         }
     }
@@ -198,6 +198,12 @@ struct RegistrationFormReader {
         .shared: "write `Shared(T.self, as: (any P).self)`",
         .transient: "write `Transient(T.self, as: (any P).self, arguments: A.self)`",
         .input: "write `Input(T.self, name: \"…\")`",
+    ]
+
+    private static let modifiers: [RegistrationForm.Keyword: String] = [
+        .shared: "`Shared` may be followed by `.lazy()` and `.onEnd { … }`",
+        .transient: "nothing may follow a `Transient`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .input: "nothing may follow an `Input`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
 
     /// What other tools call the same things.

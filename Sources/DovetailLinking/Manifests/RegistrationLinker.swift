@@ -50,8 +50,28 @@ struct RegistrationLinker {
         } else {
             linkInitializer(of: form, into: &registration)
         }
+        if problems.count == before { verifyArguments(of: registration, form) }
         if problems.count > before { registration.making = .unknown }
         return registration
+    }
+
+    /// A caller would have to hand in what nothing reads.
+    private mutating func verifyArguments(of registration: LinkedRegistration, _ form: RegistrationForm) {
+        let binding = registration.binding(scope: ScopeID(0), assembly: "", isOwnPackage: true)
+        for index in binding.untakenArguments {
+            let name = registration.arguments[index].name
+            let maker = form.closure == nil ? "initializer" : "closure"
+            let note =
+                "take it out of `arguments:`, or let the \(maker) have a parameter of type `\(name)` without a default value"
+            problems.append(
+                Diagnostic(
+                    .unsupportedParameter,
+                    at: context.file.location(form.arguments[index].offset),
+                    "`\(name)` is listed as an argument, and no parameter of `\(registration.type.name)` takes it",
+                    notes: [Diagnostic.Note(.suggestion, note)]
+                )
+            )
+        }
     }
 
     private mutating func link(

@@ -21,6 +21,8 @@ struct ScopeReader {
         )
         for symbol in symbols {
             if let fault = symbol.conditionFault { problems.append((symbol.module.name, fault)) }
+            if let fault = symbol.extensionFault("scope") { problems.append((symbol.module.name, fault)) }
+            if let fault = isolationFault(of: symbol) { problems.append((symbol.module.name, fault)) }
             parents.append(parent(of: symbol, positions))
         }
         breakCycles()
@@ -49,6 +51,24 @@ struct ScopeReader {
         )
         problems.append((symbol.module.name, problem))
         return nil
+    }
+
+    /// `Never`, as for `Parent`, says nothing; anything else would be dropped silently.
+    private func isolationFault(of symbol: TypeSymbol) -> Diagnostic? {
+        guard let alias = symbol.ownAlias(named: "Isolation") else { return nil }
+        let type = resolver.withoutProblems { resolver.resolve(alias.declaration.type, in: alias.context) }
+        if type.identity == "Never" { return nil }
+        return Diagnostic(
+            .unreadableManifest,
+            at: alias.location,
+            "the `Isolation` of a scope is not supported yet",
+            notes: [
+                Diagnostic.Note(
+                    .suggestion,
+                    "leave it out: the class of `\(symbol.name)` is `Sendable`, and what it makes keeps its own actor"
+                )
+            ]
+        )
     }
 
     /// Cuts each cycle at its first scope, which is told of it.

@@ -1,4 +1,5 @@
 package import DovetailGraph
+import DovetailSyntax
 
 /// The graph of a composition, and the way back from it to the program.
 package struct CompositionGraph: Sendable {
@@ -40,16 +41,17 @@ extension LinkedProgram {
             scopes: scopeIndices.map { node(of: scopes[$0], ids) },
             bindings: bindings,
             exposures: composition.exposures.map { Graph.Exposure(key: $0.type.key, location: $0.location) },
-            unlisted: unlistedBindings(of: composition)
+            unlisted: unlistedBindings(of: composition, ids)
         )
-        graph.implementations = implementations(among: composition.assemblies, ids)
+        graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
         return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
     }
 
-    /// Finds what could be registered in one of the assemblies, one of the asking scope first.
+    /// Finds what could be registered in one of the assemblies, one of the asking scope first, one of a scope around it next.
     private func implementations(
         among listed: [Int],
-        _ ids: [Int: ScopeID]
+        _ ids: [Int: ScopeID],
+        _ nodes: [ScopeNode]
     ) -> @Sendable (Key, ScopeID?) -> [Implementation] {
         let search = self.implementations
         let places = listed.map { index in
@@ -57,9 +59,12 @@ extension LinkedProgram {
             return (module: assembly.module, name: assembly.name, scope: assembly.scope.flatMap { ids[$0] })
         }
         return { key, scope in
-            search.candidates(for: key.name).compactMap { candidate in
+            // Nearest first; nil for the composition, which sees all scopes.
+            let path = scope.map { Array(sequence(first: $0) { nodes[$0.index].parent }) }
+            return search.candidates(for: key.name).compactMap { candidate in
                 let inModule = places.filter { $0.module == candidate.module }
-                guard let place = inModule.first(where: { $0.scope == scope }) ?? inModule.first else { return nil }
+                let places = path.map { $0.flatMap { scope in inModule.filter { $0.scope == scope } } } ?? inModule
+                guard let place = places.first else { return nil }
                 return Implementation(name: candidate.name, assembly: place.name)
             }
         }
@@ -79,18 +84,33 @@ extension LinkedProgram {
         ScopeNode(name: scope.path.last ?? "", parent: scope.parent.flatMap { ids[$0] }, location: scope.location)
     }
 
-    private func unlistedBindings(of composition: LinkedComposition) -> [Binding] {
+    /// Of the assemblies that the composition could list.
+    private func unlistedBindings(of composition: LinkedComposition, _ ids: [Int: ScopeID]) -> [Graph.Unlisted] {
         let listed = Set(composition.assemblies)
-        var bindings: [Binding] = []
+        var bindings: [Graph.Unlisted] = []
         for (index, assembly) in assemblies.enumerated() where !listed.contains(index) {
+            guard let scope = assembly.scope, isListable(assembly, in: composition) else { continue }
             let isOwnPackage = assembly.packageName == composition.packageName
             for registration in assembly.registrations {
-                bindings.append(
-                    registration.binding(scope: ScopeID(0), assembly: assembly.name, isOwnPackage: isOwnPackage)
+                let binding = registration.binding(
+                    scope: ScopeID(0),
+                    assembly: assembly.name,
+                    isOwnPackage: isOwnPackage
                 )
+                let name = scopes[scope].path.last ?? ""
+                bindings.append(Graph.Unlisted(binding, scope: ids[scope], scopeName: name))
             }
         }
         return bindings
+    }
+
+    private func isListable(_ assembly: LinkedAssembly, in composition: LinkedComposition) -> Bool {
+        switch assembly.access {
+        case .private, .fileprivate: false
+        case .internal: assembly.module == composition.module
+        case .package: assembly.packageName == composition.packageName
+        case .public, .open: true
+        }
     }
 }
 

@@ -5,7 +5,7 @@ extension LinkedRegistration {
     package func binding(scope: ScopeID, assembly: String, isOwnPackage: Bool) -> Binding {
         // What could not be read needs nothing, so that only its own fault is reported.
         let isKnown = if case .unknown = making { false } else { true }
-        return Binding(
+        var binding = Binding(
             name: type.name,
             keys: keys.map(\.key),
             scope: scope,
@@ -19,6 +19,14 @@ extension LinkedRegistration {
             location: location,
             isOwnPackage: isOwnPackage
         )
+        if lifetime == .input { binding.inputName = inputName ?? aliasName }
+        return binding
+    }
+
+    /// What the manifest calls the type, where that is another name than the type's own.
+    private var aliasName: String? {
+        let ownName = type.name.split { $0 == " " || $0 == "." }.last.map(String.init)
+        return writtenName == ownName ? nil : writtenName
     }
 }
 

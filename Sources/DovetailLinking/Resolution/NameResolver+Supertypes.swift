@@ -38,6 +38,30 @@ extension NameResolver {
         return found
     }
 
+    /// Whether a type's declaration, or one extension of it, states a conformance to a protocol of the runtime library, be it through another
+    /// protocol.
+    func conforms(_ type: TypeSymbol, to name: String, statedIn addition: ExtensionSymbol?) -> Bool {
+        let stated =
+            addition.map { statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
+            ?? supertypes(of: type, from: [])
+        return stated.contains { supertype in
+            guard case .nominal(let nominal) = supertype else { return false }
+            if RuntimeVocabulary.isNamed(name, nominal) { return true }
+            guard nominal.kind == .protocol, let symbol = symbol(of: nominal, from: type.file) else { return false }
+            return allSupertypes(of: symbol).contains { inherited in
+                if case .nominal(let nominal) = inherited { RuntimeVocabulary.isNamed(name, nominal) } else { false }
+            }
+        }
+    }
+
+    private func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
+        var found: [ResolvedType] = []
+        withoutProblems {
+            for inherited in clause { append(inherited, in: context, to: &found) }
+        }
+        return found
+    }
+
     /// Those of the type and, with arguments put in, those of its supertypes; nearest first, each once.
     func allSupertypes(of type: TypeSymbol) -> [ResolvedType] {
         let direct = supertypes(of: type)

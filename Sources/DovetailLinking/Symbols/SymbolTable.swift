@@ -102,6 +102,15 @@ final class SymbolTable {
         return .ambiguous(found.sorted { $0.key < $1.key }.compactMap(\.value.first))
     }
 
+    /// A type of that name that a file would see, were it not for its access: nil where there is none.
+    func hiddenType(named path: [String], from file: FileSymbol) -> TypeSymbol? {
+        for module in [file.module] + file.visibleModules.map(\.module) {
+            let found = typesByIdentity[Self.identity(module: module.name, path: path)] ?? []
+            if let hidden = found.first(where: { !$0.access.reaches(file, from: $0.file) }) { return hidden }
+        }
+        return nil
+    }
+
     /// The top-level names that a file may use, for near misses.
     func typeNames(visibleIn file: FileSymbol) -> [String] {
         let modules = [file.module] + file.visibleModules.map(\.module)

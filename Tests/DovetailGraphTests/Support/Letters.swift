@@ -9,6 +9,7 @@ import DovetailGraph
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
 ///     unlisted Host: shared F in OtherAssembly
+///     unlisted Elsewhere: shared G in FarAssembly
 ///     expose A, D
 ///
 /// Lifetimes are `shared`, `lazy`, `transient` and `input`. After a binding may stand `as`, `conforms`, `throws`,
@@ -42,10 +43,16 @@ struct Letters {
             } while cursor.take(",")
         } else {
             let isUnlisted = cursor.take("unlisted")
-            let scope = scope(named: cursor.name())
+            let name = cursor.name()
+            let scope = graph.scopes.firstIndex { $0.name == name }.map(ScopeID.init)
+            precondition(scope != nil || isUnlisted, "no scope \(name)")
             cursor.expect(":")
-            let binding = binding(in: scope, &cursor)
-            if isUnlisted { graph.unlisted.append(binding) } else { graph.bindings.append(binding) }
+            let binding = binding(in: scope ?? ScopeID(0), &cursor)
+            if isUnlisted {
+                graph.unlisted.append(Graph.Unlisted(binding, scope: scope, scopeName: name))
+            } else {
+                graph.bindings.append(binding)
+            }
         }
         precondition(cursor.isAtEnd, "unread letters at \(cursor.location)")
     }

@@ -2,7 +2,9 @@ import Testing
 
 /// A mistake in the document SDK, and what is said of it.
 struct Breakage: Sendable, CustomTestStringConvertible {
+    /// The id of the diagnostic.
     let id: String
+    /// The mistake.
     let changes: [Change]
     /// The modules whose tools report it. The tools of all others are silent.
     let reporters: [String]
@@ -11,8 +13,11 @@ struct Breakage: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
+    /// The example's compositions.
     static let compositions = ["DocumentSDK", "DocumentSDKDemo"]
+    /// The manifest that most mistakes are made in.
     static let assembly = "Sources/DocumentSync/DocumentSyncAssembly.swift"
+    /// The type that most mistakes are about.
     static let copyMaker = "Sources/DocumentSync/ConflictCopyMaker.swift"
 
     /// A line before the registration of `ConflictCopyMaker`.

@@ -12,8 +12,8 @@ struct BuildLog {
         output = result.output
     }
 
-    /// Whether SwiftPM itself crashed. The swiftbuild build system of Swift 6.3 does now and then, while it plans (a race in
-    /// its `LazyCache`).
+    /// Whether SwiftPM itself crashed. The swiftbuild build system of Swift 6.3 does now and then, while it plans:
+    /// a race in its `LazyCache`.
     var isCrash: Bool { output.contains("*** Program crashed: ") }
 
     private var lines: [Substring] { output.split(separator: "\n") }

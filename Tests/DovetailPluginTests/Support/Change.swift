@@ -4,7 +4,9 @@ import Foundation
 enum Change: Sendable {
     /// Of the first occurrence of a text.
     case replacing(String, with: String, in: String)
+    /// Of a file, by its name.
     case adding(String, text: String)
+    /// Of a file, by its name.
     case deleting(String)
 
     /// Of a text that is to go.

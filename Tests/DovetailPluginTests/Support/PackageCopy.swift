@@ -30,18 +30,24 @@ final class PackageCopy: Sendable {
         for (file, text) in files { try write(text, to: file) }
     }
 
+    /// The whole path of a file.
     func path(_ file: String) -> String { url.appending(path: file).path(percentEncoded: false) }
 
+    /// What is in a file.
     func text(_ file: String) throws -> String { try String(contentsOf: url.appending(path: file), encoding: .utf8) }
 
+    /// Writes a file, and makes its folder.
     func write(_ text: String, to file: String) throws {
+        scratch.prepareEdit()
         let destination = url.appending(path: file)
         let folder = destination.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: destination)
     }
 
+    /// Removes a file.
     func remove(_ file: String) throws {
+        scratch.prepareEdit()
         try FileManager.default.removeItem(at: url.appending(path: file))
     }
 
@@ -75,8 +81,8 @@ extension PackageCopy {
         try swift("run", arguments)
     }
 
-    /// Builds until there is nothing left to do. On Linux, SwiftPM links a plugin's tool anew when it builds for the second
-    /// time, and when another package was built in the same scratch folder meanwhile; then all tools run again.
+    /// Builds until there is nothing left to do. On Linux, SwiftPM links a plugin's tool once more in the build after
+    /// one in which it planned, and then all tools run again.
     func settle() throws -> BuildLog {
         var log = try build()
         for _ in 0..<2 where log.status == 0 && !log.steps.isEmpty { log = try build() }
@@ -119,16 +125,17 @@ extension PackageCopy {
     }
 
     private func swift(_ command: String, _ arguments: [String]) throws -> Command.Result {
-        try scratch.prepare(for: url)
         let places = [url, scratch.url].map { $0.path(percentEncoded: false) }
         let fixed = [command, "--package-path", places[0], "--scratch-path", places[1]]
-        return try Command("swift", fixed + arguments).run()
+        return try scratch.build(url) { try Command("swift", fixed + arguments).run() }
     }
 }
 
 /// A file as the tool left it.
 struct GeneratedSource: Equatable {
+    /// What is in it.
     let text: String
+    /// When it was written last.
     let modified: Date?
 
     init(_ file: URL) throws {

@@ -67,6 +67,7 @@ extension PackageFiles {
         "Sources/Stale/main.swift": "_ = Everything.Engine().makeMachine()\n",
     ]
 
+    /// The class that most edits are about.
     static let staleEngine = """
         import StaleKit
 

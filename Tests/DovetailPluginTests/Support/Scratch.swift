@@ -3,8 +3,9 @@ import Synchronization
 
 /// A folder that packages are built in, one after another: what they have in common, the tool, is built once.
 final class Scratch: Sendable {
+    /// The folder.
     let url: URL
-    private let latest = Mutex<URL?>(nil)
+    private let latest = Mutex<(package: URL, end: Date)?>(nil)
 
     init(at url: URL) {
         self.url = url
@@ -16,13 +17,18 @@ final class Scratch: Sendable {
     /// Where plugins put what they write.
     var outputs: URL { url.appending(path: "plugins/outputs") }
 
-    /// Is called before a package is built.
-    func prepare(for package: URL) throws {
-        let previous = latest.withLock { latest in
-            defer { latest = package }
-            return latest
-        }
-        if let previous, previous != package { try forgetPlan() }
+    /// Builds a package, or does what comes to that.
+    func build<Outcome>(_ package: URL, _ body: () throws -> Outcome) throws -> Outcome {
+        if let previous = latest.withLock(\.self)?.package, previous != package { try forgetPlan() }
+        defer { latest.withLock { $0 = (package, Date()) } }
+        return try body()
+    }
+
+    /// Waits for the second to be over in which a package was built last, if it isn't. On Linux, the compiler's driver
+    /// compares the times of files by the second: it does not see an edit in the second of the build before.
+    func prepareEdit() {
+        guard let end = latest.withLock(\.self)?.end else { return }
+        Thread.sleep(until: Date(timeIntervalSince1970: end.timeIntervalSince1970.rounded(.down) + 1))
     }
 
     /// Makes SwiftPM plan anew and run its plugins. It does so when a package changes, not when it is another one.

@@ -5,6 +5,7 @@ import Foundation
 
 /// Runs the tool by itself on the plan of a package under test, with an output of its own. Faster than a build.
 struct ToolRun {
+    /// The exit status.
     let status: Int32
     /// What it printed.
     let output: String

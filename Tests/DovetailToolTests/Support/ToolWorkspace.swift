@@ -31,8 +31,10 @@ struct ToolWorkspace {
         temporary = try TemporaryFolder("dovetail-tool")
     }
 
+    /// The whole path of a file.
     func path(_ file: String) -> String { temporary.url.appending(path: file).path(percentEncoded: false) }
 
+    /// What is in a file.
     func text(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
 
     /// When a file was written last.

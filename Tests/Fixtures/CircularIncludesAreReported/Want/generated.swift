@@ -14,14 +14,10 @@ extension Right {
     nonisolated enum Generated {}
 }
 
-#sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("compositions include each other: `Right` → `Left` → `Right`; take this `Include` out, or move what both need into a third one [unreadable-manifest]")
-#sourceLocation()
-
 #sourceLocation(file: "App/Manifest.swift", line: 23)
-#error("compositions include each other: `Left` → `Right` → `Left`; take this `Include` out, or move what both need into a third one [unreadable-manifest]")
+#error("compositions include each other: `Left` → `Right` → `Left`; take one `Include` out, or move what both need into another composition [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 24)
-#error("compositions include each other: `Right` → `Right`; take this `Include` out, or move what both need into a third one [unreadable-manifest]")
+#error("compositions include each other: `Right` → `Right`; take one `Include` out, or move what both need into another composition [unreadable-manifest]")
 #sourceLocation()

@@ -14,7 +14,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 21)
-#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't; write `viewModel: @escaping @MainActor () -> ViewModel` or `viewModel: @escaping () async -> ViewModel` [isolation-mismatch]")
+#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't; let `viewModel` be `@MainActor () -> ViewModel` or `() async -> ViewModel` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
@@ -22,17 +22,17 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 19)
-#error("making `Query` is async and throws, which parameter `query` of `PlainPage` doesn't allow; let it: `query: @escaping () async throws -> Query` [effect-mismatch]")
+#error("making `Query` is async and throws, which parameter `query` of `PlainPage` doesn't allow; let `query` be `() async throws -> Query` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 20)
-#error("making `Above` is async, which parameter `throwing` of `PlainPage` doesn't allow; let it: `throwing: @escaping () async throws -> Above` [effect-mismatch]")
+#error("making `Above` is async, which parameter `throwing` of `PlainPage` doesn't allow; let `throwing` be `() async throws -> Above` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 22)
-#error("opening `ChildScope` is async, which parameter `open` of `PlainPage` doesn't allow; let it: `open: @escaping (Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
+#error("opening `ChildScope` is async, which parameter `open` of `PlainPage` doesn't allow; let `open` be `(Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 23)
-#error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow; let it: `unable: @escaping (Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
+#error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow; let `unable` be `(Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()

@@ -10,9 +10,9 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 12)
-#error("`X` needs itself: `X` → `Y` → `Z` → `X`; a closure breaks the loop: let `Z` take `x: @escaping () throws -> X`, and call it once `X` is made [dependency-cycle]")
+#error("`X` needs itself: `X` → `Y` → `Z` → `X`; a closure breaks the loop: let `x` of `Z` be `() throws -> X`, and call it once `X` is made [dependency-cycle]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 16)
-#error("`Own` needs itself: `Own` → `Own`; a closure breaks the loop: let `Own` take `own: @escaping () throws -> Own`, and call it once `Own` is made [dependency-cycle]")
+#error("`Own` needs itself: `Own` → `Own`; a closure breaks the loop: let `own` of `Own` be `() throws -> Own`, and call it once `Own` is made [dependency-cycle]")
 #sourceLocation()

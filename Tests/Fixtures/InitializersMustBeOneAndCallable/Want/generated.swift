@@ -30,7 +30,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("no source that is read here declares `Secret`, so its initializer is not known; check the name and the imports, or write `Shared(Secret.self) { (…) in … }` [unknown-type]")
+#error("`Secret` is `private` to another file; make `Secret` internal; or, if a binary type is meant, write `Shared(Secret.self) { (…) in … }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -38,7 +38,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 17)
-#error("no initializer of `Failable` can be called from its factory; make an initializer accessible, or write `Shared(Failable.self) { (…) in … }` [inaccessible-initializer]")
+#error("the only initializer of `Failable` may return nil, so a factory can't call it; where nil would be a mistake, write `Shared(Failable.self) { (text: String) in Failable(text: text)! }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 18)

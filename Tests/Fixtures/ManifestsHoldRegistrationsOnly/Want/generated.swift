@@ -46,7 +46,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 19)
-#error("`.onStart` says nothing about a registration [unreadable-manifest]")
+#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()` and `.onEnd { … }` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)
@@ -110,7 +110,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 47)
-#error("`AppAssembly` can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)` [unreadable-manifest]")
+#error("`AppAssembly` can't be listed in a composition; write `AppAssembly.self` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 48)

@@ -10,5 +10,5 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 4)
-#error("nothing provides `any Cache`, which `Left` needs for its parameter `cache` in `AppScope`; register it in an assembly of `AppScope`: `Shared(<#type#>.self, as: (any Cache).self)`; or let the caller hand it in: `Input((any Cache).self)` [missing-binding]")
+#error("nothing provides `any Cache`, which `Left` needs for its parameter `cache` in `AppScope`; register it in an assembly of `AppScope`: `Shared(…, as: (any Cache).self)`; or let the caller hand it in: `Input((any Cache).self)` [missing-binding]")
 #sourceLocation()

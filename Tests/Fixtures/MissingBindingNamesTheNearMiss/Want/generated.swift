@@ -18,7 +18,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 57)
-#error("nothing provides `any Nowhere`, which `Product` exposes; register it in an assembly: `Shared(<#type#>.self, as: (any Nowhere).self)`; or let the caller hand it in: `Input((any Nowhere).self)` [missing-binding]")
+#error("nothing provides `any Nowhere`, which `Product` exposes; register it in an assembly: `Shared(…, as: (any Nowhere).self)`; or let the caller hand it in: `Input((any Nowhere).self)` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 14)
@@ -30,7 +30,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 16)
-#error("nothing provides `Page` without arguments, which `TakesArguments` needs for its parameter `page` in `AppScope`; `Page` takes arguments `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
+#error("nothing provides `Page` without arguments, which `TakesArguments` needs for its parameter `page` in `AppScope`; `Page` takes the argument `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 17)
@@ -38,7 +38,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 18)
-#error("nothing provides `Page` for `String`, which `OtherArguments` needs for its parameter `make` in `AppScope`; `Page` takes arguments `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
+#error("nothing provides `Page` for `String`, which `OtherArguments` needs for its parameter `make` in `AppScope`; `Page` takes the argument `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 19)
@@ -50,5 +50,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 23)
-#error("no scope opens by handing in `String` and provides `Editor`, which `NoScopeFits` needs for its parameter `open` in `AppScope`; `SessionScope` provides `Editor` and takes `Int`, so it is asked for as `(Int) throws -> Opened<Editor>` [missing-binding]")
+#error("no scope opens by handing in `String` and provides `Editor`, which `NoScopeFits` needs for its parameter `open` in `AppScope`; `SessionScope` provides `Editor` and takes `Int`, so it is asked for as `(Int) throws -> (Editor, end: @Sendable () async -> Void)` [missing-binding]")
 #sourceLocation()

@@ -10,11 +10,11 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 12)
-#error("no initializer of `Generic` can be called from its factory; make an initializer accessible, or write `Shared(Generic.self) { (…) in … }` [inaccessible-initializer]")
+#error("the only initializer of `Generic` is generic, so a factory can't call it; write `Shared(Generic.self) { (value: …, number: Int) in Generic(value: value, number: number) }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 13)
-#error("no initializer of `Pack` can be called from its factory; make an initializer accessible, or write `Shared(Pack.self) { (…) in … }` [inaccessible-initializer]")
+#error("the only initializer of `Pack` is generic, so a factory can't call it; write `Shared(Pack.self) { (values: …) in Pack(values: values) }` [inaccessible-initializer]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 4)

@@ -76,17 +76,25 @@ extension Product {
     nonisolated enum Generated {}
 }
 
-/// What the build has to warn of, each at its place.
-private func dovetailWarnings() {
-    #sourceLocation(file: "App/Types.swift", line: 17)
-    #warning("parameter `right` of `Left` can be called after `AppScope` has ended, and can't throw; let it throw `ScopeEnded`: `right: @escaping @Sendable () throws -> Right` [late-closure]")
-    #sourceLocation(file: "App/Types.swift", line: 27)
-    #warning("parameter `slow` of `Right` can be called after `AppScope` has ended, and can't throw; let it throw `ScopeEnded`: `slow: @escaping @Sendable () throws -> Slow` [late-closure]")
-    #sourceLocation(file: "App/Manifest.swift", line: 11)
-    #warning("nothing that `Product` exposes needs `Unused`; remove the registration, or hand it out: `Expose(Unused.self)` in `Product` [unused-registration]")
-    #sourceLocation(file: "App/Manifest.swift", line: 12)
-    #warning("nothing that `Product` exposes needs `AlsoUnused`; remove the registration, or hand it out: `Expose((any Idle).self)` in `Product` [unused-registration]")
-    #sourceLocation(file: "App/Manifest.swift", line: 10)
-    #warning("`String` is handed in when `AppScope` opens, but nothing that `Product` exposes needs it; remove the input, so that no caller has to provide it [unused-input]")
-    #sourceLocation()
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Types.swift", line: 16)
+private func dovetailWarning1() {
+    #warning("parameter `right` of `Left` can be called after `AppScope` has ended, and can't throw; let `right` be `@Sendable () throws -> Right`, so that it can throw `ScopeEnded` [late-closure]")
 }
+#sourceLocation(file: "App/Types.swift", line: 26)
+private func dovetailWarning2() {
+    #warning("parameter `slow` of `Right` can be called after `AppScope` has ended, and can't throw; let `slow` be `@Sendable () throws -> Slow`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 10)
+private func dovetailWarning3() {
+    #warning("nothing that `Product` exposes needs `Unused`; remove the registration, or hand it out: `Expose(Unused.self)` in `Product` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 11)
+private func dovetailWarning4() {
+    #warning("nothing that `Product` exposes needs `AlsoUnused`; remove the registration, or hand it out: `Expose((any Idle).self)` in `Product` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 9)
+private func dovetailWarning5() {
+    #warning("the input `needless`, of type `String`, is handed in when `AppScope` opens, but nothing that `Product` exposes needs it; remove the input, so that no caller has to provide it [unused-input]")
+}
+#sourceLocation()

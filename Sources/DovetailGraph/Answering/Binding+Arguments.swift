@@ -1,0 +1,26 @@
+extension Binding {
+    /// Which argument each dependency takes. Equal types match in order; where all are taken, the rest ask the graph. A
+    /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants.
+    func argumentsTaken() -> [Int: Int] {
+        guard !arguments.isEmpty else { return [:] }
+        var taken: [Int: Int] = [:]
+        var free = Array(arguments.indices)
+        func take(_ key: Key, for dependency: Int) {
+            guard taken[dependency] == nil, let place = free.firstIndex(where: { arguments[$0] == key }) else { return }
+            taken[dependency] = free.remove(at: place)
+        }
+        for (index, dependency) in dependencies.enumerated() {
+            take(dependency.key, for: index)
+        }
+        for (index, dependency) in dependencies.enumerated() {
+            if case .optional(let wrapped) = dependency.request { take(wrapped, for: index) }
+        }
+        return taken
+    }
+
+    /// The arguments that no dependency takes, in call order.
+    package var untakenArguments: [Int] {
+        let taken = Set(argumentsTaken().values)
+        return arguments.indices.filter { !taken.contains($0) }
+    }
+}
