@@ -30,8 +30,8 @@ extension Breakage {
                 + "`OperationReplay` → `ConflictCopyMaker` → `OperationReplay` [dependency-cycle]"
         ] + (try example.roadToCopyMaker(from: composition)) + [
             "\(parameter): note: `ConflictCopyMaker` needs `OperationReplay` (parameter `replay`)",
-            "\(parameter): note: a closure breaks the loop: let `ConflictCopyMaker` take "
-                + "`replay: @escaping () throws -> OperationReplay`, and call it once `OperationReplay` is made",
+            "\(parameter): note: a closure breaks the loop: let `replay` of `ConflictCopyMaker` be "
+                + "`() throws -> OperationReplay`, and call it once `OperationReplay` is made",
         ]
     }
 
@@ -45,8 +45,7 @@ extension Breakage {
         return [
             "\(second): error: `ConflictCopyMaker` is registered twice in `AccountScope` [duplicate-binding]",
             "\(first): note: `ConflictCopyMaker` is registered here by `DocumentSyncAssembly`",
-            "\(second): note: remove one of them; or tell them apart with `.tagged(…)`; "
-                + "or list the assembly that is to win as `Override(…)`",
+            "\(second): note: remove one of them, or register one under another key",
         ]
     }
 
@@ -68,7 +67,7 @@ extension Breakage {
             "\(session): note: `any DocumentEditing` is registered in `DocumentSessionScope`",
             "\(registration): note: register `SessionEditor` in `AccountScope`, "
                 + "or `ConflictCopyMaker` in `DocumentSessionScope`",
-            "\(parameter): note: or let `editing` be `(DocumentID) throws -> Opened<any DocumentEditing>`, "
+            "\(parameter): note: or let `editing` be `(DocumentID) async throws -> Opened<any DocumentEditing>`, "
                 + "which opens `DocumentSessionScope`",
         ]
     }
