@@ -25,6 +25,7 @@ package enum Linker {
             diagnostics: sorted(diagnostics)
         )
         program.implementations = ImplementationSearch(modules)
+        program.names.explicitlyImported = explicitImports(of: modules.filter { $0.name == target })
         return program
     }
 
@@ -87,6 +88,11 @@ package enum Linker {
             modules: Set(table.modules.map(\.name)),
             externalImports: resolver.mentions.imports(excluding: table)
         )
+    }
+
+    private static func explicitImports(of modules: [ModuleSources]) -> Set<String> {
+        let imports = modules.flatMap(\.files).flatMap(\.imports)
+        return Set(imports.filter { $0.access.map { $0 < .public } ?? false }.compactMap(\.path.first))
     }
 
     /// By place, each once.

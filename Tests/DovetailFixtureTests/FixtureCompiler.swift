@@ -12,9 +12,10 @@ struct FixtureCompiler {
         var description: String
     }
 
-    private static let flags = [
-        "-swift-version", "6", "-wmo", "-enable-upcoming-feature", "ExistentialAny",
-        "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
+    private static let flags = ["-swift-version", "6", "-wmo"]
+    private static let features = [
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
     ]
 
     /// The runtime library, compiled once for all fixtures of a run.
@@ -22,9 +23,12 @@ struct FixtureCompiler {
 
     private let temporary: TemporaryFolder
     private let runtimePath: String
+    private let features: [String]
     private var folder: URL { temporary.url }
 
-    init() throws {
+    /// - Parameter hasFeatures: Whether the upcoming features are on, as they are in a careful user's package.
+    init(hasFeatures: Bool = true) throws {
+        features = hasFeatures ? Self.features : []
         runtimePath = try Self.runtime.get().url.path(percentEncoded: false)
         temporary = try TemporaryFolder("dovetail-fixture")
     }
@@ -72,7 +76,7 @@ struct FixtureCompiler {
         }
         let result = try Command(
             "swiftc",
-            Self.flags + (isStrict ? ["-warnings-as-errors"] : [])
+            Self.flags + features + (isStrict ? ["-warnings-as-errors"] : [])
                 + ["-package-name", module.packageName, "-module-name", module.name]
                 + ["-I", path(""), "-I", runtimePath] + files + kind
         ).run(in: folder)
@@ -107,7 +111,7 @@ struct FixtureCompiler {
         let folder = temporary.url.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
-            flags + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
+            flags + features + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
                 + [
                     "-c", "-o", folder + "Dovetail.o", "-emit-module", "-emit-module-path",
                     folder + "Dovetail.swiftmodule",

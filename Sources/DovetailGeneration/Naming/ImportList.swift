@@ -48,12 +48,16 @@ struct ImportList {
     ///
     /// Plain ones where only bodies need them, `public` ones where the public interface does. Those that the package's interface needs are
     /// `package` only where the target's imports are internal otherwise, since elsewhere a plain import already reaches as far.
-    func render(into writer: inout SourceWriter) {
+    ///
+    /// - Parameter modules: Those of which each import has to state its access.
+    func render(explicit modules: Set<String>, into writer: inout SourceWriter) {
         let sorted = entries.sorted { Self.order($0.key) < Self.order($1.key) }
-        for (entry, access) in sorted where access != .package {
-            Self.render(entry, access == .internal ? "" : "public ", into: &writer)
+        func isExplicit(_ entry: Entry) -> Bool { entry.path.first.map(modules.contains) ?? false }
+        for (entry, access) in sorted where access != .package || isExplicit(entry) {
+            let isPlain = access == .internal && !isExplicit(entry)
+            Self.render(entry, isPlain ? "" : "\(access.rawValue) ", into: &writer)
         }
-        let ofPackage = sorted.filter { $0.value == .package }.map(\.key)
+        let ofPackage = sorted.filter { $0.value == .package && !isExplicit($0.key) }.map(\.key)
         guard !ofPackage.isEmpty else { return }
         writer.line("#if hasFeature(InternalImportsByDefault)")
         writer.indented { writer in

@@ -53,7 +53,7 @@ package enum GeneratedFile {
         var writer = header(program)
         if !imports.isEmpty {
             writer.gap()
-            imports.render(into: &writer)
+            imports.render(explicit: program.names.explicitlyImported, into: &writer)
         }
         if !body.text.isEmpty {
             writer.gap()

@@ -41,6 +41,9 @@ package struct ProgramNames: Sendable {
     package var modules: Set<String>
     /// For each binary type's dotted name, the imports of unscanned modules of the files that mention it, each once, sorted by path.
     package var externalImports: [String: [ImportDeclaration]]
+    /// Modules that a file of the target imports with a stated access below `public`: the compiler then takes no import of them that states
+    /// none, in any file of the target.
+    package var explicitlyImported: Set<String> = []
 
     package init(
         declaringModules: [String: [String]],

@@ -1,6 +1,6 @@
 // Written by Dovetail from StorageAssembly. Do not edit.
 
-import Dovetail
+internal import Dovetail
 
 extension StorageAssembly {
     /// Makes what StorageAssembly registers.

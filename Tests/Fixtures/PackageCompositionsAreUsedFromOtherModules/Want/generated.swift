@@ -1,10 +1,6 @@
 // Written by Dovetail from AccountAssembly, HostAssembly, Product. Do not edit.
 
-#if hasFeature(InternalImportsByDefault)
-    package import Dovetail
-#else
-    import Dovetail
-#endif
+package import Dovetail
 
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.

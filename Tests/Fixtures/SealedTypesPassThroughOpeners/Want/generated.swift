@@ -1,10 +1,6 @@
 // Written by Dovetail from HostAssembly, SessionAssembly, StorageAssembly. Do not edit.
 
-#if hasFeature(InternalImportsByDefault)
-    package import Dovetail
-#else
-    import Dovetail
-#endif
+package import Dovetail
 
 extension HostAssembly {
     /// Makes what HostAssembly registers.
