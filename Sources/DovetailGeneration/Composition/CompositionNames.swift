@@ -73,7 +73,11 @@ struct CompositionNames {
         }
         for input in scope.inputs {
             let registration = registration(input).0
-            objects[input.index] = [names.name(registration.inputName ?? registration.keys[0].valueName)]
+            // An alias says more of what is handed in than the type behind it.
+            let written = registration.writtenName.map(Identifier.lowerCamel)
+            objects[input.index] = [
+                names.name(registration.inputName ?? written ?? registration.keys[0].valueName)
+            ]
         }
         var exposedNames: [ObjectID: String] = [:]
         for exposure in scope.exposed where objects[exposure.binding.index].isEmpty {

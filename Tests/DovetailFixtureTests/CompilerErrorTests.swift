@@ -1,0 +1,88 @@
+import DovetailPipeline
+import DovetailSyntax
+import DovetailTestSupport
+import Foundation
+import Testing
+
+/// What only the compiler can know, it reports at the registration.
+@Suite struct CompilerErrorTests {
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        /// The registration, which the error is to be placed at.
+        var registration: String
+        var message: String
+        var testDescription: String { registration }
+    }
+
+    private static let mistakes = [
+        Mistake(
+            registration: "Shared(Plain.self, as: (any Store).self)",
+            message: "does not conform to 'Store'"
+        ),
+        Mistake(
+            registration: "Shared(Counter.self)",
+            message: "non-Sendable type 'Counter'"
+        ),
+        Mistake(
+            registration: "Shared(Counter.self, as: (any Counting).self)",
+            message: "non-Sendable type 'any Counting'"
+        ),
+        Mistake(
+            registration: "Shared(Plain.self) { try Plain.make() }",
+            message: "invalid conversion from throwing function"
+        ),
+        Mistake(
+            registration: "Shared(Plain.self).onEnd { $0.stop() }",
+            message: "has no member 'stop'"
+        ),
+    ]
+
+    private static func source(_ registration: String) -> String {
+        """
+        import Dovetail
+        protocol Store: Sendable {}
+        protocol Counting {}
+        final class Counter: Counting { var count = 0 }
+        final class Plain: Sendable { static func make() throws -> Plain { Plain() } }
+        struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)? }
+        enum AppScope: Scope {}
+        enum AppAssembly: Assembly {
+            typealias Scope = AppScope
+            static var registrations: Registrations {
+                Transient(Screen.self)
+                \(registration)
+            }
+        }
+        enum Product: Composition {
+            static var assemblies: Assemblies {
+                AppAssembly.self
+                Expose(Screen.self)
+            }
+        }
+        """
+    }
+
+    @Test(arguments: mistakes)
+    func `a mistake that the compiler finds is placed at the registration`(_ mistake: Mistake) throws {
+        let folder = try TemporaryFolder("dovetail-mistake")
+        let file = folder.url.appending(path: "Manifest.swift")
+        let text = Self.source(mistake.registration)
+        try Data(text.utf8).write(to: file)
+        let path = file.path(percentEncoded: false)
+        let app = ReadModule(name: "Kit", packageName: "kit", sources: [SourceText(path: path, text)])
+        let outcome = Pipeline.run([app], target: "Kit")
+        #expect(outcome.diagnostics.isEmpty)
+
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains(mistake.registration) }) + 1
+        let failure = #expect(throws: FixtureCompiler.Failure.self) {
+            try FixtureCompiler().run([app], generated: ["Kit": outcome.text], warnings: [])
+        }
+        let said = failure?.description.split(separator: "\n") ?? []
+        #expect(
+            said.contains {
+                $0.hasPrefix("\(path):\(line):") && $0.contains("error: ") && $0.contains(mistake.message)
+            },
+            "\(failure?.description ?? "")"
+        )
+    }
+}
