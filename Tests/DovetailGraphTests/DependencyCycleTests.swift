@@ -23,7 +23,7 @@ import Testing
             .init(.related, "`Y` needs `X` (parameter `x`)", at: letter(3, 16)),
             .init(
                 .suggestion,
-                "a closure breaks the loop: let `x` of `Y` be `() throws -> X`, "
+                "a closure breaks the loop: let `x` of `Y` be `@Sendable () throws -> X`, "
                     + "and call it once `X` is made",
                 at: letter(3, 16)
             ),

@@ -25,7 +25,7 @@ import Testing
                 "`Root` exposes `A`",
                 "`B` is registered in `Account`",
                 "register `B` in `Host`, or `A` in `Account`",
-                "or let `b` be `(I) throws -> Opened<B>`, which opens `Account`",
+                "or let `b` be `@Sendable (I) throws -> (B, end: @Sendable () async -> Void)`, which opens `Account`",
             ]
         )
     }
@@ -43,8 +43,23 @@ import Testing
         )
         #expect(
             outcome.notes(.suggestion).last
-                == "or let `b` be `(I) async throws -> Opened<B>`, which opens `Account`"
+                == "or let `b` be `@Sendable (I) async throws -> (B, end: @Sendable () async -> Void)`, "
+                + "which opens `Account`"
         )
+    }
+
+    @Test func `no opener is suggested for what is handed in`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Account: input I
+            Host: shared A(i: I)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["scope-violation 4:16"])
+        #expect(outcome.notes(.suggestion) == ["register `I` in `Host`, or `A` in `Account`"])
     }
 
     @Test func `the mend by an opener works`() {

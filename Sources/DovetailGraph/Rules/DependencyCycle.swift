@@ -28,7 +28,10 @@ extension DependencyCycle {
             .init(.related, "… \(count) further steps …")
         }
         let target = graph[closing.target]
-        let type = closureType(taking: [], Effects(isThrowing: true), returning: askedKey(dependency).name)
+        // What a shared object keeps has to be `Sendable`, as it is itself.
+        let isKept = graph[closing.site.binding].lifetime != .transient
+        let closure = closureType(taking: [], Effects(isThrowing: true), returning: askedKey(dependency).name)
+        let type = isKept ? "@Sendable \(closure)" : closure
         notes.append(
             .init(
                 .suggestion,

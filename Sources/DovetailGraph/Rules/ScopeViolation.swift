@@ -51,12 +51,21 @@ extension ScopeViolation {
                 at: dependant.location
             )
         )
-        if answered.tree.path(from: dependant.scope).contains(where: {
-            answered.tree.children[$0.index].contains(provider.scope)
-        }) {
+        // To open a scope for the sake of what one hands in makes no sense.
+        let isInput = graph[provider.binding].lifetime == .input
+        if !isInput,
+            answered.tree.path(from: dependant.scope).contains(where: {
+                answered.tree.children[$0.index].contains(provider.scope)
+            })
+        {
             let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].keys.first }
             let effects = analysis.openerEffects(opening: provider.scope, for: dependency)
-            let type = openerType(taking: inputs, effects, handingBack: key, likeThat: dependency.key)
+            let type = openerType(
+                taking: inputs,
+                effects,
+                handingBack: key,
+                isKept: dependant.lifetime != .transient
+            )
             notes.append(
                 .init(
                     .suggestion,

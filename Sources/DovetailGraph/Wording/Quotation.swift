@@ -28,12 +28,20 @@ extension Sequence<String> {
     }
 }
 
-/// The type of an opener, in the form that the parameter has.
-func openerType(taking arguments: [Key], _ effects: Effects, handingBack result: Key, likeThat key: Key) -> String {
-    let attribute = key.name.hasPrefix("@Sendable ") && effects.isolation == nil ? "@Sendable " : ""
-    let handsOutPair = key.name.hasSuffix(")") && key.name.contains(", end:")
+/// The type of an opener, in the form of the key, the present opener's; without one, in the form that needs nothing of ours.
+///
+/// - Parameter isKept: Whether a shared object would keep it, which has to be `Sendable` with all that it keeps.
+func openerType(
+    taking arguments: [Key],
+    _ effects: Effects,
+    handingBack result: Key,
+    likeThat key: Key? = nil,
+    isKept: Bool = false
+) -> String {
+    let isSendable = (isKept || key?.name.hasPrefix("@Sendable ") ?? false) && effects.isolation == nil
+    let handsOutPair = key?.name.contains(", end:") ?? true
     let returned = handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
-    return attribute + closureType(taking: arguments, effects, returning: returned)
+    return (isSendable ? "@Sendable " : "") + closureType(taking: arguments, effects, returning: returned)
 }
 
 /// The type of a closure, as a reader would write it.

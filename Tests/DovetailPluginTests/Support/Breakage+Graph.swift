@@ -31,7 +31,7 @@ extension Breakage {
         ] + (try example.roadToCopyMaker(from: composition)) + [
             "\(parameter): note: `ConflictCopyMaker` needs `OperationReplay` (parameter `replay`)",
             "\(parameter): note: a closure breaks the loop: let `replay` of `ConflictCopyMaker` be "
-                + "`() throws -> OperationReplay`, and call it once `OperationReplay` is made",
+                + "`@Sendable () throws -> OperationReplay`, and call it once `OperationReplay` is made",
         ]
     }
 
@@ -67,8 +67,8 @@ extension Breakage {
             "\(session): note: `any DocumentEditing` is registered in `DocumentSessionScope`",
             "\(registration): note: register `SessionEditor` in `AccountScope`, "
                 + "or `ConflictCopyMaker` in `DocumentSessionScope`",
-            "\(parameter): note: or let `editing` be `(DocumentID) async throws -> Opened<any DocumentEditing>`, "
-                + "which opens `DocumentSessionScope`",
+            "\(parameter): note: or let `editing` be `@Sendable (DocumentID) async throws -> "
+                + "(any DocumentEditing, end: @Sendable () async -> Void)`, which opens `DocumentSessionScope`",
         ]
     }
 }

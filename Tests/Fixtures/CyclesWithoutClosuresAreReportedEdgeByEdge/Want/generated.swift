@@ -10,7 +10,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 12)
-#error("`X` needs itself: `X` → `Y` → `Z` → `X`; a closure breaks the loop: let `x` of `Z` be `() throws -> X`, and call it once `X` is made [dependency-cycle]")
+#error("`X` needs itself: `X` → `Y` → `Z` → `X`; a closure breaks the loop: let `x` of `Z` be `@Sendable () throws -> X`, and call it once `X` is made [dependency-cycle]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 16)
