@@ -118,6 +118,8 @@ struct FixtureCompiler {
                 ]
         ).run(in: temporary.url)
         guard result.status == 0 else { throw Failure(description: result.output) }
+        // What a static holds is never let go of, so the folder would outlive the run.
+        atexit { try? FileManager.default.removeItem(at: FixtureCompiler.runtime.get().url) }
         return temporary
     }
 }
