@@ -63,11 +63,12 @@ package struct Pipeline {
             let (resolved, findings) = graph.graph.resolve()
             diagnostics += findings
             if let resolved {
-                let sound = GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
-                diagnostics += SealingRule.verify(program, sound)
-                checked.append(sound)
+                checked.append(
+                    GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
+                )
             }
         }
+        diagnostics += SealingRule.verify(program, checked)
         return (checked, diagnostics.removingRepetitions)
     }
 

@@ -35,6 +35,35 @@ import Testing
         )
     }
 
+    @Test func `a slip in the key is not to be kept`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared Disk as NoteStor, Closing conforms NoteStore, Closing
+                Host: shared A(NoteStore)
+                expose A
+                """
+            ) == ["`Disk` is registered as `NoteStor`: did you mean `as: NoteStore.self, Closing.self`?"]
+        )
+    }
+
+    @Test func `a key of a similar name that the type has too is no slip`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared Disk as NoteStored conforms NoteStore, NoteStored
+                Host: shared A(NoteStore)
+                expose A
+                """
+            ) == [
+                "`Disk` is registered only as `NoteStored`: "
+                    + "let its registration say `as: NoteStored.self, NoteStore.self`"
+            ]
+        )
+    }
+
     @Test func `registered only as its protocol`() {
         #expect(
             suggestions(

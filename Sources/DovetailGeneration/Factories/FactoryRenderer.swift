@@ -81,7 +81,8 @@ struct FactoryRenderer {
             switch registration.making {
             case .initializer: renderCall(registration, signature, arguments, into: &writer)
             case .closure(let fragment): renderClosure(registration, signature, fragment, arguments, into: &writer)
-            case .input, .unknown: writer.line("fatalError()")
+            // Neither has a signature.
+            case .input, .unknown: break
             }
         }
         writer.line("}")
@@ -189,23 +190,13 @@ struct FactoryRenderer {
     }
 
     private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
-        let holder = firstHolder(of: type)
+        let holder = sealed.holder(of: type, in: assembly.module)
         let value = "let value: \(types.text(type, for: .internal))"
         writer.line("/// `\(type.name)`, for other modules to hold and to pass on, not to look into.")
         writer.block("\(access.keyword)nonisolated struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
             guard let holder, !holder.sendableTypes.contains(type.identity) else { return writer.line(value) }
             // Whether it is `Sendable` is the compiler's to tell, at the registration.
             writer.mapped(to: holder.location.path, line: holder.location.line) { $0.line(value) }
-        }
-    }
-
-    /// The first registration by which an object of the type outlives the call that makes it, so that a scope's class holds it.
-    private func firstHolder(of type: ResolvedType) -> LinkedRegistration? {
-        let assemblies = program.assemblies.filter { $0.module == assembly.module }
-        return assemblies.flatMap(\.registrations).first { registration in
-            registration.lifetime != .transient
-                && (registration.type.identity == type.identity
-                    || registration.keys.contains { $0.identity == type.identity })
         }
     }
 

@@ -28,13 +28,16 @@ struct FactorySignatures {
             let assembly = program.assemblies[index]
             var names = NameScope(reserved: Set(sealed.declared(by: index).map(\.seal.name)))
             return assembly.registrations.map { registration in
-                if case .input = registration.making { return nil }
-                return FactorySignature(registration, module: assembly.module, sealed, &names)
+                switch registration.making {
+                case .input, .unknown: nil
+                case .initializer, .closure:
+                    FactorySignature(registration, module: assembly.module, sealed, &names)
+                }
             }
         }
     }
 
-    /// Nil for an input, which nothing makes.
+    /// Nil for an input, which nothing makes, and for what is diagnosed.
     subscript(assembly assembly: Int, registration registration: Int) -> FactorySignature? {
         byAssembly[assembly][registration]
     }

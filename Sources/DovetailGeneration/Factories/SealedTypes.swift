@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
 
@@ -16,11 +17,14 @@ struct SealedTypes {
 
     private var seals: [String: [String: Seal]] = [:]
     private var typesByAssembly: [Int: [(type: ResolvedType, seal: Seal)]] = [:]
+    /// By module and the type's identity.
+    private var holders: [String: [String: LinkedRegistration]] = [:]
 
     init(_ program: LinkedProgram) {
         let byModule = Dictionary(grouping: program.assemblies.indices) { program.assemblies[$0].module }
         for (module, assemblies) in byModule {
             addSeals(of: module, program, assemblies)
+            addHolders(of: module, assemblies.lazy.flatMap { program.assemblies[$0].registrations })
         }
     }
 
@@ -32,6 +36,22 @@ struct SealedTypes {
     /// What an assembly's `Factories` has to declare, sorted by name.
     func declared(by assembly: Int) -> [(type: ResolvedType, seal: Seal)] {
         typesByAssembly[assembly] ?? []
+    }
+
+    /// The first registration of a module by which an object of the type outlives the call that makes it, so that a scope's class holds it.
+    func holder(of type: ResolvedType, in module: String) -> LinkedRegistration? {
+        holders[module]?[type.identity]
+    }
+
+    private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
+        var known: [String: LinkedRegistration] = [:]
+        for registration in registrations where registration.lifetime != .transient {
+            for type in registration.keys + [registration.type] {
+                let identity = type.identity
+                if known[identity] == nil { known[identity] = registration }
+            }
+        }
+        holders[module] = known
     }
 
     private mutating func addSeals(of module: String, _ program: LinkedProgram, _ assemblies: [Int]) {

@@ -7,10 +7,14 @@ import DovetailSyntax
 ///
 /// That takes a type that two modules see, and an assembly that is more accessible than the type.
 package enum SealingRule {
-    package static func verify(_ program: LinkedProgram, _ checked: GeneratedFile.CheckedComposition) -> [Diagnostic] {
+    package static func verify(
+        _ program: LinkedProgram,
+        _ compositions: [GeneratedFile.CheckedComposition]
+    ) -> [Diagnostic] {
+        if compositions.isEmpty { return [] }
         let sealed = SealedTypes(program)
         var seen: Set<String> = []
-        return (passing(program, checked, sealed) + arguments(program, checked, sealed)).filter {
+        return compositions.flatMap { passing(program, $0, sealed) + arguments(program, $0, sealed) }.filter {
             seen.insert($0.headline).inserted
         }
     }

@@ -116,6 +116,8 @@ extension NearMisses {
         for (name, providers) in byKeyName where !shownAlready.contains(name) {
             guard let provider = providers.first(where: { isVisible($0.binding, from: scope) }) else { continue }
             guard let distance = SpellingDistance.between(wanted, Array(name.utf8)) else { continue }
+            // Its registration is told of as a slip already.
+            if answered.graph[provider.binding].conformances.contains(key) { continue }
             similar.append((distance, provider))
         }
         return
@@ -142,6 +144,15 @@ extension NearMisses {
                 at: binding.location
             )
         }
+        if let slip = slip(in: binding, for: key) {
+            let keys = binding.keys.map { $0 == slip ? key : $0 }
+            return .init(
+                .suggestion,
+                "\(binding.name.quoted) is registered as \(slip.quoted): "
+                    + "did you mean `as: \(keys.map(\.metatype).joined(separator: ", "))`?",
+                at: binding.location
+            )
+        }
         // `as:` replaces the type's own key, so what is in use already has to be listed along with it.
         let isInUse = answered.isReached(id) || binding.keys.first?.name != binding.name
         let keys = (isInUse ? binding.keys : []) + [key]
@@ -153,6 +164,15 @@ extension NearMisses {
             "\(binding.name.quoted) is registered only as \(present): \(mend)",
             at: binding.location
         )
+    }
+
+    /// A key that the made type does not conform to, as far as is known, and that reads almost like the missing one.
+    private func slip(in binding: Binding, for key: Key) -> Key? {
+        let wanted = Array(key.name.utf8)
+        return binding.keys.first { registered in
+            registered.name != binding.name && !binding.conformances.contains(registered)
+                && SpellingDistance.between(wanted, Array(registered.name.utf8)) != nil
+        }
     }
 
     private func noteOnNamesake(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
