@@ -55,7 +55,8 @@ struct DeclarationParser {
             let cause = Self.cause(unclosed, unclosedString: cursor.lexer.unclosedString)
             result = result.filter { $0.offset < cause.offset } + [cause]
         }
-        return result.sorted { $0.offset < $1.offset }
+        // Two declarations that end early may lack the same thing at the same place.
+        return Set(result).sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     }
 
     private static func cause(_ unclosed: Lexer.Unclosed, unclosedString: Int) -> SyntaxProblem {

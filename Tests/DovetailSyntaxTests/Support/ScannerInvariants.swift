@@ -114,7 +114,7 @@ struct ScannerInvariants {
             case .unreadable(_, let start):
                 offset = start
             }
-            expect(offset >= previous && offset < range.upperBound, "a statement at \(offset) outside of \(range)")
+            expect(offset >= previous && offset < range.upperBound, "a statement at \(offset) in \(range) behind \(previous)")
             previous = offset
         }
     }
