@@ -19,8 +19,12 @@ package enum Scanner {
         Lexer.withLexer(over: source.bytes, 0..<source.bytes.count) { lexer in
             var lexer = lexer
             lexer.skipFileHeader()
+            var token = lexer.next()
             var count = 0
-            while lexer.next().kind != .endOfFile { count += 1 }
+            while token.kind != .endOfFile {
+                count += 1
+                lexer.advance(&token)
+            }
             return count
         }
     }

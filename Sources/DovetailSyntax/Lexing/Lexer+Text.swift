@@ -4,14 +4,17 @@ extension Lexer {
         matches(word, from: range.lowerBound, to: range.upperBound)
     }
 
-    /// Whether the bytes between two offsets are those of `word`, which is ASCII.
+    /// Whether the bytes between two offsets are those of `word`, which is ASCII and not empty.
     func matches(_ word: StaticString, from start: Int, to finish: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard finish - start == count else { return false }
-        let characters = word.utf8Start
-        var index = 0
-        while index < count {
-            if base[start + index] != characters[index] { return false }
+        // Most comparisons end here; what follows is a function of its own as its locals would cost each of them.
+        finish - start == word.utf8CodeUnitCount && base[start] == word.utf8Start[0]
+            && matchesRest(of: word.utf8Start, from: start, to: finish)
+    }
+
+    private func matchesRest(of word: UnsafePointer<UInt8>, from start: Int, to finish: Int) -> Bool {
+        var index = 1
+        while index < finish - start {
+            if base[start + index] != word[index] { return false }
             index += 1
         }
         return true
@@ -19,9 +22,14 @@ extension Lexer {
 
     /// The text of a range; invalid UTF-8 becomes replacement characters.
     func text(_ range: Range<Int>) -> String {
-        let bounded = range.clamped(to: 0..<max(end, 0))
-        let bytes = UnsafeBufferPointer(start: base + bounded.lowerBound, count: bounded.count)
-        return String(decoding: bytes, as: UTF8.self)
+        let start = min(max(range.lowerBound, 0), max(end, 0))
+        let count = min(range.upperBound, end) - start
+        guard count > 0 else { return "" }
+        return String(unsafeUninitializedCapacity: count) { buffer in
+            guard let memory = buffer.baseAddress else { return 0 }
+            memory.initialize(from: base + start, count: count)
+            return count
+        }
     }
 
     /// The offset of the first byte that is no valid UTF-8; nil where all are.
@@ -39,9 +47,10 @@ extension Lexer {
 
     private func endOfASCII(from start: Int) -> Int {
         var index = start
-        let memory = UnsafeRawPointer(base)
+        // Eight at once, by plain reads: a debug build calls a function to read a word.
         while index + 8 <= end {
-            if memory.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
+            let first = base[index] | base[index + 1] | base[index + 2] | base[index + 3]
+            if first | base[index + 4] | base[index + 5] | base[index + 6] | base[index + 7] >= 0x80 { break }
             index += 8
         }
         while index < end, base[index] < 0x80 { index += 1 }

@@ -1,32 +1,30 @@
 extension Lexer {
     /// Moves to the next byte that is neither blank nor comment, and tells whether a line ended on the way.
     mutating func skipTrivia() -> Bool {
-        let base = self.base
-        let end = self.end
-        var index = position
-        var sawLineEnd = index == 0
-        while index < end {
-            let byte = base[index]
-            if byte == ASCII.space {
-                index += 1
-            } else if byte > ASCII.slash {
+        var sawLineEnd = position == 0
+        while position < end {
+            if base[position] == ASCII.space {
+                position += 1
+            } else if classes[Int(base[position])] > ByteClass.slash {
                 break
-            } else if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
+            } else if classes[Int(base[position])] == ByteClass.lineEnd {
                 sawLineEnd = true
-                index += 1
-            } else if byte == ASCII.slash {
-                guard isComment(at: index) else { break }
-                let start = index
-                index = endOfComment(from: start)
-                if containsLineEnd(start..<index) { sawLineEnd = true }
-            } else if ASCII.isBlank(byte) {
-                index += 1
+                position += 1
+            } else if classes[Int(base[position])] == ByteClass.blank {
+                position += 1
             } else {
-                break
+                guard isComment(at: position) else { break }
+                if skipComment() { sawLineEnd = true }
             }
         }
-        position = index
         return sawLineEnd
+    }
+
+    /// Moves past a comment, and tells whether a line ends in it.
+    private mutating func skipComment() -> Bool {
+        let start = position
+        position = endOfComment(from: start)
+        return containsLineEnd(start..<position)
     }
 
     /// Moves past a byte order mark and a `#!` line.

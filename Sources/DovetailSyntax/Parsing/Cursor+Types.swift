@@ -164,8 +164,9 @@ extension Cursor {
         self = ahead
         if isMetatype { return .metatype(base) }
         if isProtocolMetatype { return .protocolMetatype(base) }
-        if case .named(let selector, let components) = base {
-            return .named(moduleSelector: selector, components: components + [component])
+        if case .named(let selector, var components) = base {
+            components.append(component)
+            return .named(moduleSelector: selector, components: components)
         }
         return .member(base: base, component: component)
     }

@@ -21,7 +21,7 @@ struct Cursor {
 
     mutating func advance() {
         previousEnd = token.end
-        token = lexer.next()
+        lexer.advance(&token)
     }
 
     /// Reads the token if it is of this kind.
@@ -33,7 +33,9 @@ struct Cursor {
 
     /// Whether the token is this word, not in backticks.
     func isWord(_ word: StaticString) -> Bool {
-        token.kind == .identifier && lexer.matches(word, from: token.start, to: token.end)
+        // Most comparisons end with the first letter.
+        guard case .identifier = token.kind, token.end - token.start == word.utf8CodeUnitCount else { return false }
+        return lexer.base[token.start] == word.utf8Start[0] && lexer.matches(word, from: token.start, to: token.end)
     }
 
     /// Reads the token if it is this word.
@@ -55,14 +57,14 @@ struct Cursor {
 
     /// Whether the token is an operator that begins with this byte, such as the `>` of `>?`.
     func operatorBegins(with byte: UInt8) -> Bool {
-        token.kind == .operation && lexer.base[token.start] == byte
+        if case .operation = token.kind { lexer.base[token.start] == byte } else { false }
     }
 
     /// Reads only the first byte of the operator that the token is, and leaves the rest as the next token.
     mutating func takeOperatorByte() {
         lexer.position = token.start + 1
         previousEnd = lexer.position
-        token = lexer.next()
+        lexer.advance(&token)
     }
 
     /// Whether the token follows the one before it without a blank.
@@ -109,7 +111,7 @@ struct Cursor {
             if !isClosed { lexer.noteUnclosed(.square, at: opening.start) }
         }
         previousEnd = lexer.position
-        token = lexer.next()
+        lexer.advance(&token)
         return isClosed
     }
 

@@ -100,8 +100,10 @@ struct DeclarationParser {
     private mutating func parseMember(into block: inout MemberBlock, isFile: Bool) {
         let start = cursor.token.start
         var prefix = parsePrefix(isFile: isFile)
-        prefix.attributes = pendingAttributes + prefix.attributes
-        pendingAttributes = []
+        if !pendingAttributes.isEmpty {
+            prefix.attributes = pendingAttributes + prefix.attributes
+            pendingAttributes = []
+        }
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
         } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
