@@ -6,8 +6,8 @@ extension Lexer {
     mutating func skipBraces() -> Bool {
         var depth = 1
         while position < end {
-            // Nothing between these two classes matters here, which is nearly everything.
-            if classes[Int(base[position])] &- ByteClass.slash > ByteClass.brace &- ByteClass.slash {
+            if classes[Int(base[position])] > ByteClass.brace || classes[Int(base[position])] < ByteClass.slash {
+                // Nearly everything.
                 position += 1
             } else if base[position] == ASCII.leftBrace {
                 position += 1
@@ -38,7 +38,7 @@ extension Lexer {
             } else if base[position] == opening {
                 position += 1
                 depth += 1
-            } else if classes[Int(base[position])] &- ByteClass.slash > ByteClass.brace &- ByteClass.slash {
+            } else if classes[Int(base[position])] > ByteClass.brace || classes[Int(base[position])] < ByteClass.slash {
                 position += 1
             } else if base[position] == ASCII.leftBrace {
                 position += 1

@@ -22,13 +22,13 @@ extension Lexer {
 
     /// The text of a range; invalid UTF-8 becomes replacement characters.
     func text(_ range: Range<Int>) -> String {
-        let start = min(max(range.lowerBound, 0), max(end, 0))
-        let count = min(range.upperBound, end) - start
-        guard count > 0 else { return "" }
-        return String(unsafeUninitializedCapacity: count) { buffer in
-            guard let memory = buffer.baseAddress else { return 0 }
-            memory.initialize(from: base + start, count: count)
-            return count
+        guard range.lowerBound < range.upperBound, range.lowerBound >= 0, range.upperBound <= end else { return "" }
+        return String(unsafeUninitializedCapacity: range.upperBound - range.lowerBound) { memory in
+            memory.baseAddress?.initialize(
+                from: base + range.lowerBound,
+                count: range.upperBound - range.lowerBound
+            )
+            return range.upperBound - range.lowerBound
         }
     }
 
@@ -47,10 +47,9 @@ extension Lexer {
 
     private func endOfASCII(from start: Int) -> Int {
         var index = start
-        // Eight at once, by plain reads: a debug build calls a function to read a word.
+        let memory = UnsafeRawPointer(base)
         while index + 8 <= end {
-            let first = base[index] | base[index + 1] | base[index + 2] | base[index + 3]
-            if first | base[index + 4] | base[index + 5] | base[index + 6] | base[index + 7] >= 0x80 { break }
+            if memory.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
             index += 8
         }
         while index < end, base[index] < 0x80 { index += 1 }

@@ -3,6 +3,8 @@ struct Cursor {
     var lexer: Lexer
     /// The token to read next; `lexer` stands directly behind it.
     var token: Token
+    /// The token's kind, once more: what is asked for most often, which a debug build would call a function for.
+    private(set) var kind: Token.Kind
     /// Where the token before it ended.
     var previousEnd: Int
     /// How many types, groups or declarations are open around `token`, to stop before the stack overflows.
@@ -15,18 +17,18 @@ struct Cursor {
         self.lexer = lexer
         previousEnd = lexer.position
         token = self.lexer.next()
+        kind = token.kind
     }
-
-    var kind: Token.Kind { token.kind }
 
     mutating func advance() {
         previousEnd = token.end
         lexer.advance(&token)
+        kind = token.kind
     }
 
     /// Reads the token if it is of this kind.
     mutating func take(_ kind: Token.Kind) -> Bool {
-        guard token.kind == kind else { return false }
+        guard self.kind == kind else { return false }
         advance()
         return true
     }
@@ -34,7 +36,7 @@ struct Cursor {
     /// Whether the token is this word, not in backticks.
     func isWord(_ word: StaticString) -> Bool {
         // Most comparisons end with the first letter.
-        guard case .identifier = token.kind, token.end - token.start == word.utf8CodeUnitCount else { return false }
+        guard case .identifier = kind, token.end - token.start == word.utf8CodeUnitCount else { return false }
         return lexer.base[token.start] == word.utf8Start[0] && lexer.matches(word, from: token.start, to: token.end)
     }
 
@@ -47,17 +49,17 @@ struct Cursor {
 
     /// Whether the token is `#word`; the pound is part of `directive`.
     func isDirective(_ directive: StaticString) -> Bool {
-        token.kind == .directive && lexer.matches(directive, from: token.start, to: token.end)
+        kind == .directive && lexer.matches(directive, from: token.start, to: token.end)
     }
 
     /// Whether the token is exactly this operator.
     func isOperator(_ text: StaticString) -> Bool {
-        token.kind == .operation && lexer.matches(text, from: token.start, to: token.end)
+        kind == .operation && lexer.matches(text, from: token.start, to: token.end)
     }
 
     /// Whether the token is an operator that begins with this byte, such as the `>` of `>?`.
     func operatorBegins(with byte: UInt8) -> Bool {
-        if case .operation = token.kind { lexer.base[token.start] == byte } else { false }
+        if case .operation = kind { lexer.base[token.start] == byte } else { false }
     }
 
     /// Reads only the first byte of the operator that the token is, and leaves the rest as the next token.
@@ -65,6 +67,7 @@ struct Cursor {
         lexer.position = token.start + 1
         previousEnd = lexer.position
         lexer.advance(&token)
+        kind = token.kind
     }
 
     /// Whether the token follows the one before it without a blank.
@@ -86,7 +89,7 @@ struct Cursor {
 
     /// Whether the token ends whatever list or body it stands in.
     var isAtEnd: Bool {
-        switch token.kind {
+        switch kind {
         case .endOfFile, .rightBrace, .rightParenthesis, .rightSquare: true
         default: false
         }
@@ -112,13 +115,14 @@ struct Cursor {
         }
         previousEnd = lexer.position
         lexer.advance(&token)
+        kind = token.kind
         return isClosed
     }
 
     /// Reads tokens up to and without the one that starts the next line, or ends the body; brackets as a whole.
     mutating func skipLine() {
         var isFirst = true
-        while token.kind != .endOfFile, token.kind != .rightBrace, isFirst || !token.startsLine {
+        while kind != .endOfFile, kind != .rightBrace, isFirst || !token.startsLine {
             isFirst = false
             skipTokenOrGroup()
         }
@@ -126,7 +130,7 @@ struct Cursor {
 
     /// Reads one token, or a whole bracketed group.
     mutating func skipTokenOrGroup() {
-        switch token.kind {
+        switch kind {
         case .leftBrace, .leftParenthesis, .leftSquare: skipGroup()
         default: advance()
         }
