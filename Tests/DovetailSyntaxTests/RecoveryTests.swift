@@ -95,12 +95,45 @@ import Testing
             "struct A {", "#if A\n", "\"\\(", "(", "{", "[", "/*", "func f() {", "let x = (", "@a #if A\n", "if a {",
             "a<",
             "extension A { var x: Int {", "let x = a ? ", "\"\"\"\n\\(", "`", "#\"\\#(", "let x = if a { b } else ",
-            "class ", "@",
+            "class ", "@", "let x: (", "let x: [", "let x: A<", "let x: () -> ", "let x: any ", "let x: ~", "init(a: ",
+            "@a(", "<", "#a(",
+            "{ (a: ", "Shared(", "Shared { ", "let x: @a ", "typealias A = (", "init(a: Int = ", "import A.",
+            "enum A { case a(", "\\",
         ]
     )
     func deepNesting(piece: String) {
-        let text = String(repeating: piece, count: 5_000)
+        let text = String(repeating: piece, count: 10_000)
         #expect(scan(text).problems.count <= 2)
         #expect(scan("struct First {}\n" + text).members.types.first?.name == "First")
+        let source = SourceText(path: "Test.swift", text)
+        #expect(StatementReader.read(0..<source.bytes.count, of: source).count <= 2 * source.bytes.count)
+        _ = TypeSyntax.parse(text)
+    }
+
+    @Test(
+        "What is nested deeply and closed again is read, or told of once",
+        arguments: [
+            ("struct A {", "", "}"), ("#if A\n", "", "#endif\n"), ("#if A\n@A\n", "", "#endif\n"),
+            ("func f() {", "", "}"),
+            ("extension A {", "", "}"), ("let x = (", "1", ")"), ("/*", "", "*/"), ("let x = \"\\(", "1", ")\""),
+            ("let x: (", "Int", ")"), ("let x: [", "Int", "]"), ("let x: Int", "", "?"), ("let x: Int", "", "!"),
+            ("let x: [Int]", "", ".Type"), ("let x: any ", "Int", ""), ("let x: Int", "", ".A"),
+            ("let x: ~", "Int", ""),
+            ("let x: Int", "", " & Int"), ("let x = { ", "1", "}"), ("let x = if a { ", "1", "} else { 2 }"),
+        ]
+    )
+    func closedNesting(opening: String, middle: String, closing: String) {
+        let piece = opening.hasPrefix("let x: ") ? String(opening.dropFirst(7)) : opening
+        let start = opening.hasPrefix("let x: ") ? "let x: " : ""
+        for depth in [60, 100, 10_000] {
+            let nested =
+                closing.isEmpty || !piece.hasPrefix("Int") && !piece.hasPrefix("[Int]")
+                ? String(repeating: piece, count: depth) : piece
+            let text = start + nested + middle + String(repeating: closing, count: depth)
+            let file = scan("struct First {}\n\(text)\nstruct Last {}")
+            #expect(file.members.type("First") != nil)
+            #expect(file.members.type("Last") != nil)
+            #expect(depth == 60 ? file.problems.isEmpty : file.problems.count <= 1)
+        }
     }
 }

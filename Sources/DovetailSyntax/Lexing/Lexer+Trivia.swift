@@ -24,7 +24,8 @@ extension Lexer {
     private mutating func skipComment() -> Bool {
         let start = position
         position = endOfComment(from: start)
-        return containsLineEnd(start..<position)
+        // A line comment holds none, and the line end behind it is blank.
+        return base[start + 1] == ASCII.asterisk && containsLineEnd(from: start, to: position)
     }
 
     /// Moves past a byte order mark and a `#!` line.
@@ -87,11 +88,10 @@ extension Lexer {
         return end
     }
 
-    private func containsLineEnd(_ range: Range<Int>) -> Bool {
-        // A line comment holds none, and the line end behind it is blank.
-        guard base[range.lowerBound + 1] == ASCII.asterisk else { return false }
-        var index = range.lowerBound
-        while index < range.upperBound {
+    /// Whether a line ends between two offsets.
+    func containsLineEnd(from start: Int, to finish: Int) -> Bool {
+        var index = start
+        while index < finish, index < end {
             if ASCII.isLineEnd(base[index]) { return true }
             index += 1
         }

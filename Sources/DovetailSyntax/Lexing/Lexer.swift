@@ -141,7 +141,8 @@ struct Lexer {
     private mutating func lexBackticks() -> Token.Kind {
         let start = position
         position = endOfBackticks(from: start)
-        return position > start + 1 ? .identifier : .unknown
+        // Nothing between backticks is no name.
+        return position > start + 2 ? .identifier : .unknown
     }
 
     /// The offset behind the backtick that closes the one at `start`; the one behind `start` where none does.

@@ -131,6 +131,9 @@ extension Cursor {
             return parsePostfixType().map { .packElement($0) }
         }
         guard var type = parsePrimaryType() else { return nil }
+        // A suffix nests the type as deeply as a bracket does.
+        let outerDepth = depth
+        defer { depth = outerDepth }
         while true {
             switch kind {
             case .questionMark:
@@ -142,9 +145,12 @@ extension Cursor {
             case .period:
                 guard let member = parseMember(of: type) else { return type }
                 type = member
+                if case .named = type { continue }
             default:
                 return type
             }
+            guard depth < Self.depthLimit else { return nil }
+            depth += 1
         }
     }
 

@@ -21,7 +21,8 @@ extension DeclarationParser {
         let start = cursor.token.start
         var negations: [String] = []
         guard conditions.count < Cursor.depthLimit else {
-            cursor.skipLine()
+            report("this is nested too deeply", at: start)
+            cursor.skipConditionalBlock()
             return
         }
         openConditionals += 1

@@ -11,11 +11,15 @@ struct DeclarationParser {
     private var problems: [SyntaxProblem] = []
     /// Whether a problem was met at the end of the file: what else is missing there is a consequence.
     private(set) var isCutOff = false
+    /// Where the last problem was met, told or not.
+    private var lastProblemOffset = -1
 
     init(_ lexer: Lexer) {
         var lexer = lexer
         if let offset = lexer.firstInvalidByte() {
             problems.append(SyntaxProblem(offset: offset, message: "this byte is not valid UTF-8"))
+            // The file may end in the middle of a character.
+            isCutOff = offset + 4 > lexer.end
         }
         lexer.skipFileHeader()
         cursor = Cursor(lexer)
@@ -29,12 +33,15 @@ struct DeclarationParser {
         return block
     }
 
-    /// Notes what cannot be read, once where the file ends too early.
+    /// Notes what cannot be read: once a line, as the rest of a line that is misread makes no sense, and once where the
+    /// file ends too early.
     mutating func report(_ message: String, at offset: Int) {
         if cursor.kind == .endOfFile {
             guard !isCutOff, cursor.lexer.unclosed == nil else { return }
             isCutOff = true
         }
+        defer { lastProblemOffset = max(lastProblemOffset, offset) }
+        guard lastProblemOffset < 0 || cursor.lexer.containsLineEnd(from: lastProblemOffset, to: offset) else { return }
         problems.append(SyntaxProblem(offset: offset, message: message))
     }
 

@@ -114,7 +114,10 @@ struct ScannerInvariants {
             case .unreadable(_, let start):
                 offset = start
             }
-            expect(offset >= previous && offset < range.upperBound, "a statement at \(offset) in \(range) behind \(previous)")
+            expect(
+                offset >= previous && offset < range.upperBound,
+                "a statement at \(offset) in \(range) behind \(previous)"
+            )
             previous = offset
         }
     }
