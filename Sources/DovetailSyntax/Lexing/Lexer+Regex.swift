@@ -54,7 +54,8 @@ extension Lexer {
                 guard isOperatorScalar(at: scalar) else { break }
                 start = scalar
             } else {
-                guard base[start - 1] != ASCII.slash, ASCII.isOperator(base[start - 1]) || base[start - 1] == ASCII.period
+                guard base[start - 1] != ASCII.slash,
+                    ASCII.isOperator(base[start - 1]) || base[start - 1] == ASCII.period
                 else { break }
                 start -= 1
             }
