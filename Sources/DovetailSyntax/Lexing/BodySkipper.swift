@@ -6,10 +6,9 @@ extension Lexer {
     mutating func skipBraces() -> Bool {
         var depth = 1
         while position < end {
-            if classes[Int(base[position])] > ByteClass.brace || classes[Int(base[position])] < ByteClass.slash {
-                // Nearly everything.
-                position += 1
-            } else if base[position] == ASCII.leftBrace {
+            skipPlainBytes()
+            guard position < end else { return false }
+            if base[position] == ASCII.leftBrace {
                 position += 1
                 depth += 1
             } else if base[position] == ASCII.rightBrace {
@@ -21,6 +20,18 @@ extension Lexer {
             }
         }
         return false
+    }
+
+    /// Moves to the next byte that is a brace or may hide one, eight at once as long as there is none.
+    private mutating func skipPlainBytes() {
+        while position &+ 8 <= end {
+            let next = base + position
+            let first = classes[Int(next[0])] & classes[Int(next[1])] & classes[Int(next[2])] & classes[Int(next[3])]
+            let last = classes[Int(next[4])] & classes[Int(next[5])] & classes[Int(next[6])] & classes[Int(next[7])]
+            guard first & last & ByteClass.plain != 0 else { break }
+            position = position &+ 8
+        }
+        while position < end, classes[Int(base[position])] & ByteClass.plain != 0 { position = position &+ 1 }
     }
 
     /// Moves past the bracket that closes the one before `position`; false, and to where it stopped, at the end of the
@@ -38,7 +49,7 @@ extension Lexer {
             } else if base[position] == opening {
                 position += 1
                 depth += 1
-            } else if classes[Int(base[position])] > ByteClass.brace || classes[Int(base[position])] < ByteClass.slash {
+            } else if classes[Int(base[position])] & ByteClass.plain != 0 {
                 position += 1
             } else if base[position] == ASCII.leftBrace {
                 position += 1

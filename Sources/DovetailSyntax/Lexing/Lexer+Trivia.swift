@@ -5,7 +5,7 @@ extension Lexer {
         while position < end {
             if base[position] == ASCII.space {
                 position += 1
-            } else if classes[Int(base[position])] > ByteClass.slash {
+            } else if classes[Int(base[position])] & ByteClass.trivia == 0 {
                 break
             } else if classes[Int(base[position])] == ByteClass.lineEnd {
                 sawLineEnd = true

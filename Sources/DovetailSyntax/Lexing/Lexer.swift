@@ -70,7 +70,9 @@ struct Lexer {
         token.startsLine = position == 0
         // Most tokens have one space before them, or nothing.
         if position < end, base[position] == ASCII.space { position += 1 }
-        if position < end, classes[Int(base[position])] <= ByteClass.slash, skipTrivia() { token.startsLine = true }
+        if position < end, classes[Int(base[position])] & ByteClass.trivia != 0, skipTrivia() {
+            token.startsLine = true
+        }
         token.start = position
         if position >= end {
             token.kind = .endOfFile

@@ -77,7 +77,8 @@ extension DeclarationParser {
     }
 
     /// Whether the word begins a declaration here, where it could also be a name.
-    private func declares(_ keyword: Keyword) -> Bool {
+    /// Mutating only in name: a debug build copies the whole parser for a function that is not.
+    private mutating func declares(_ keyword: Keyword) -> Bool {
         switch keyword {
         case .actor, .macro:
             let following = cursor.peek()

@@ -52,7 +52,8 @@ struct DeclarationParser {
 
     /// Whether a name is missing because the next line's declaration follows.
     var missesName: Bool {
-        cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil
+        // A debug build copies the whole parser for a getter that is not mutating.
+        mutating get { cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil }
     }
 
     /// The problems in file order. What is never closed explains everything that it swallowed.
