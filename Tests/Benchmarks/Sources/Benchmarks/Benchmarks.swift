@@ -2,12 +2,21 @@ import Foundation
 
 /// Measures what Dovetail promises, prints a table and writes the same as JSON:
 ///
-///     swift run --package-path Tests/Benchmarks -c release Benchmarks [folder or list of Swift files …]
+///     swift run --package-path Tests/Benchmarks Benchmarks [folder or list of Swift files …]
 ///
 /// What is compared is run in turns, and of each the best turn counts: machines with other work give the same ratios.
 @main
 enum Benchmarks {
-    static func main() throws {
+    static func main() {
+        do {
+            try measure()
+        } catch {
+            print("error: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func measure() throws {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let tools = try ["debug", "release"].map { try ScanningTool.build($0, in: repository) }

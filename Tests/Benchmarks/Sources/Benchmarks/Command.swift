@@ -32,7 +32,6 @@ struct Command {
         process.standardInput = try FileHandle(forReadingFrom: list)
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
         let before = Self.secondsOfChildren()
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()

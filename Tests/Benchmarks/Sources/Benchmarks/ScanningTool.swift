@@ -2,6 +2,7 @@ import Foundation
 
 /// The tool of one configuration, whose hidden subcommand measures the scanner inside its own process.
 struct ScanningTool {
+    /// What `measure-scanning` prints.
     struct Measurement: Decodable {
         var bytes: Int
         /// Seconds of processor time, one a round.
