@@ -81,16 +81,20 @@ struct ScanningMeasurement {
 
     /// In kilobytes.
     private static func peakMemory() -> Int {
-        var usage = rusage()
-        #if canImport(Glibc)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        #if os(Linux)
+            // What `getrusage` gives begins with the size of the process that started this one.
+            guard let status = fopen("/proc/self/status", "r") else { return 0 }
+            defer { fclose(status) }
+            var line = [CChar](repeating: 0, count: 256)
+            while fgets(&line, CInt(line.count), status) != nil {
+                let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+                if text.hasPrefix("VmHWM:") { return Int(text.filter(\.isNumber)) ?? 0 }
+            }
+            return 0
         #else
+            var usage = rusage()
             getrusage(RUSAGE_SELF, &usage)
-        #endif
-        #if canImport(Darwin)
             return usage.ru_maxrss / 1024
-        #else
-            return usage.ru_maxrss
         #endif
     }
 }

@@ -77,7 +77,8 @@ struct Lexer {
         if position >= end {
             token.kind = .endOfFile
         } else if classes[Int(base[position])] == ByteClass.word {
-            skipIdentifier()
+            position = position &+ 1
+            while position < end, classes[Int(base[position])] >= ByteClass.digit { position = position &+ 1 }
             token.kind = .identifier
         } else {
             token.kind = lexOther()
