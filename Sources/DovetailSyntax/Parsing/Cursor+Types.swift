@@ -131,9 +131,6 @@ extension Cursor {
             return parsePostfixType().map { .packElement($0) }
         }
         guard var type = parsePrimaryType() else { return nil }
-        // A suffix nests the type as deeply as a bracket does.
-        let outerDepth = depth
-        defer { depth = outerDepth }
         while true {
             switch kind {
             case .questionMark:
@@ -145,12 +142,9 @@ extension Cursor {
             case .period:
                 guard let member = parseMember(of: type) else { return type }
                 type = member
-                if case .named = type { continue }
             default:
                 return type
             }
-            guard depth < Self.depthLimit else { return nil }
-            depth += 1
         }
     }
 
@@ -170,9 +164,8 @@ extension Cursor {
         self = ahead
         if isMetatype { return .metatype(base) }
         if isProtocolMetatype { return .protocolMetatype(base) }
-        if case .named(let selector, var components) = base {
-            components.append(component)
-            return .named(moduleSelector: selector, components: components)
+        if case .named(let selector, let components) = base {
+            return .named(moduleSelector: selector, components: components + [component])
         }
         return .member(base: base, component: component)
     }
