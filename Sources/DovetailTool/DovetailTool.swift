@@ -25,6 +25,12 @@ enum DovetailTool {
             } catch {
                 fail("\(error)")
             }
+        case ["declarations"]:
+            do {
+                try DeclarationPrinter.run()
+            } catch {
+                fail("\(error)")
+            }
         case []:
             fail("nothing to do\n\(usage)")
         case let arguments:

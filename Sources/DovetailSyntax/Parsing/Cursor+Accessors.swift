@@ -4,7 +4,10 @@ struct AccessorList {
     var hasOnlyObservers = true
     /// The bytes between the braces of `get`, if there is no other accessor.
     var onlyGetterBody: Range<Int>?
-    fileprivate var count = 0
+    /// In source order.
+    var accessors: [Accessor] = []
+
+    fileprivate var orNil: AccessorList? { accessors.isEmpty ? nil : self }
 }
 
 extension Cursor {
@@ -16,34 +19,32 @@ extension Cursor {
         while reader.kind != .rightBrace, reader.kind != .endOfFile {
             if reader.kind == .directive {
                 // Accessors under `#if` are still accessors.
-                guard reader.isDirective("#if") || reader.token.startsLine else { return list.count > 0 ? list : nil }
+                guard reader.isDirective("#if") || reader.token.startsLine else { return list.orNil }
                 reader.skipLine()
                 continue
             }
-            guard reader.parseAccessor(into: &list) else { return list.count > 0 ? list : nil }
+            guard reader.parseAccessor(into: &list) else { return list.orNil }
         }
-        return list.count > 0 ? list : nil
+        return list.orNil
     }
 
     private mutating func parseAccessor(into list: inout AccessorList) -> Bool {
         while kind == .at { skipAttribute() }
         while isAccessorModifier { skipTokenAndArgument() }
-        let isGetter = isWord("get")
-        let isObserver = isWord("willSet") || isWord("didSet")
-        guard isGetter || isObserver || isOtherAccessor else { return false }
+        guard let accessor else { return false }
         advance()
         if kind == .leftParenthesis { skipGroup() }
         _ = parseEffects()
         while isWord("initializes") || isWord("accesses") { skipTokenAndArgument() }
-        guard kind == .leftBrace || kind == .rightBrace || kind == .at || isAccessorStart || kind == .directive else {
+        guard kind == .leftBrace || kind == .rightBrace || kind == .at || accessor != nil || isAccessorModifier || kind == .directive else {
             return false
         }
         let bodyStart = token.end
         let hasBody = kind == .leftBrace
         let isClosed = hasBody && skipGroup()
-        list.count += 1
-        list.hasOnlyObservers = list.hasOnlyObservers && isObserver
-        list.onlyGetterBody = list.count == 1 && isGetter && isClosed ? bodyStart..<previousEnd - 1 : nil
+        list.accessors.append(accessor)
+        if accessor != .willSet, accessor != .didSet { list.hasOnlyObservers = false }
+        list.onlyGetterBody = list.accessors == [.get] && isClosed ? bodyStart..<previousEnd - 1 : nil
         return true
     }
 
@@ -58,14 +59,21 @@ extension Cursor {
             || isWord("borrowing") || isWord("nonisolated") || isWord("yielding")
     }
 
-    private var isAccessorStart: Bool {
-        isWord("get") || isWord("willSet") || isWord("didSet") || isOtherAccessor || isAccessorModifier
-    }
-
-    private var isOtherAccessor: Bool {
-        guard kind == .identifier else { return false }
-        return isWord("set") || isWord("_read") || isWord("_modify") || isWord("read") || isWord("modify")
-            || isWord("init") || isWord("unsafeAddress") || isWord("unsafeMutableAddress") || isWord("borrow")
-            || isWord("mutate")
+    /// The accessor that the word begins, if it is one.
+    private var accessor: Accessor? {
+        guard kind == .identifier else { return nil }
+        if isWord("get") { return .get }
+        if isWord("set") { return .set }
+        if isWord("didSet") { return .didSet }
+        if isWord("willSet") { return .willSet }
+        if isWord("init") { return .`init` }
+        if isWord("_read") { return .underscoredRead }
+        if isWord("_modify") { return .underscoredModify }
+        if isWord("read") { return .read }
+        if isWord("modify") { return .modify }
+        if isWord("borrow") { return .borrow }
+        if isWord("mutate") { return .mutate }
+        if isWord("unsafeAddress") { return .unsafeAddress }
+        return isWord("unsafeMutableAddress") ? .unsafeMutableAddress : nil
     }
 }

@@ -38,6 +38,7 @@ extension Cursor {
     }
 
     /// Reads attributes of which a declaration may have many, also where `#if` surrounds some of them.
+    /// A `#if` that surrounds more is left alone.
     mutating func parseAttributes() -> [AttributeSyntax] {
         var attributes: [AttributeSyntax] = []
         while true {
@@ -51,20 +52,24 @@ extension Cursor {
         }
     }
 
-    /// Reads `#if … #endif` around nothing but attributes; nil, without reading, where there is more. All branches'
-    /// attributes are taken: which branch holds is not known here.
+    /// Reads `#if … #endif` around nothing but attributes, each with the condition of its branch; nil, without reading,
+    /// where there is more.
     private mutating func parseConditionalAttributes() -> [AttributeSyntax]? {
         var ahead = self
         var attributes: [AttributeSyntax] = []
         guard ahead.depth < Self.depthLimit else { return nil }
         ahead.depth += 1
+        var branches = ConditionalBranches()
+        var isFirst = true
         while ahead.kind == .directive, !ahead.isDirective("#endif") {
-            let hasCondition = !ahead.isDirective("#else")
-            guard ahead.isDirective("#if") || ahead.isDirective("#elseif") || !hasCondition else { return nil }
-            ahead.advance()
-            if hasCondition { ahead.skipCondition() }
-            attributes += ahead.parseAttributes()
-            if ahead.isDirective("#if") { return nil }
+            let begins = isFirst ? ahead.isDirective("#if") : ahead.isDirective("#elseif") || ahead.isDirective("#else")
+            guard begins else { return nil }
+            isFirst = false
+            let condition = branches.condition(ofNext: ahead.parseCondition())
+            for var attribute in ahead.parseAttributes() {
+                attribute.conditions.insert(condition, at: 0)
+                attributes.append(attribute)
+            }
         }
         guard ahead.isDirective("#endif"), !attributes.isEmpty else { return nil }
         ahead.advance()

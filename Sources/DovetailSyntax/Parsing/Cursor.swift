@@ -82,6 +82,9 @@ struct Cursor {
 
     func text(_ range: Range<Int>) -> String { lexer.text(range) }
 
+    /// What has been read since `start`, the beginning of a token; empty where nothing has.
+    func range(from start: Int) -> Range<Int> { start..<max(start, previousEnd) }
+
     /// Whether the token ends whatever list or body it stands in.
     var isAtEnd: Bool {
         switch token.kind {

@@ -9,13 +9,17 @@ extension DeclarationParser {
             parameters: [],
             conditions: conditions
         )
+        let genericStart = cursor.token.start
         declaration.genericParameters = cursor.parseGenericParameters()
+        declaration.genericParameterRange = cursor.range(from: genericStart)
         guard cursor.kind == .leftParenthesis else {
             return report("the parameters of this initializer are missing", at: cursor.previousEnd)
         }
         if let parameters = parseParameters() {
             declaration.parameters = parameters
+            let effectStart = cursor.token.start
             let effects = cursor.parseEffects()
+            declaration.effectRange = cursor.range(from: effectStart)
             declaration.isAsync = effects.isAsync
             declaration.throwing = effects.throwing
             declaration.hasWhereClause = cursor.isWord("where")

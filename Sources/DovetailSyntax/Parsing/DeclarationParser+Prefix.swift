@@ -9,16 +9,16 @@ struct DeclarationPrefix {
 }
 
 extension DeclarationParser {
-    /// Reads attributes, modifiers and the keyword. Where neither declaration nor macro follows, only the attributes
-    /// are read.
-    mutating func parsePrefix(isFile: Bool) -> DeclarationPrefix {
-        var prefix = DeclarationPrefix(offset: cursor.token.start)
-        if cursor.kind == .at { prefix.attributes = cursor.parseAttributes() }
+    /// Reads attributes, modifiers and the keyword behind those that have been read. Where neither declaration nor macro
+    /// follows, only the attributes are read.
+    mutating func parsePrefix(_ beginning: DeclarationPrefix, isFile: Bool) -> DeclarationPrefix {
+        var prefix = beginning
+        if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
         let behindAttributes = cursor
         while cursor.kind == .identifier {
             guard parsePrefixWord(into: &prefix, isFile: isFile) else { break }
             if prefix.keyword != nil { return prefix }
-            if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
+            if cursor.kind == .at || cursor.kind == .directive { prefix.attributes += cursor.parseAttributes() }
         }
         // `public #declarations(…)`: the words belong to a macro.
         if cursor.kind != .directive { cursor = behindAttributes }

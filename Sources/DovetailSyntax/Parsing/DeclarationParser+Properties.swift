@@ -29,6 +29,7 @@ extension DeclarationParser {
         return PropertyDeclaration(
             name: name,
             offset: start,
+            declarationOffset: prefix.offset,
             isDestructuring: isDestructuring,
             isLet: isLet,
             attributes: prefix.attributes,
@@ -42,6 +43,7 @@ extension DeclarationParser {
         if cursor.take(.colon) {
             let start = cursor.token.start
             property.type = cursor.parseType()
+            property.typeRange = property.type.map { _ in cursor.range(from: start) }
             if property.type == nil { report("this type cannot be read", at: start) }
         }
         if cursor.take(.equal) {
@@ -59,10 +61,12 @@ extension DeclarationParser {
         let body = opening.token.end..<max(opening.token.end, cursor.previousEnd - (isClosed ? 1 : 0))
         guard let accessors = opening.accessorList() else {
             property.storage = .computed
+            property.accessors = [.get]
             property.getterBody = body
             return
         }
         property.storage = accessors.hasOnlyObservers ? .observed : .computed
+        property.accessors = accessors.accessors
         property.getterBody = accessors.onlyGetterBody
     }
 

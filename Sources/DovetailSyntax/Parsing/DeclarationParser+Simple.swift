@@ -21,6 +21,7 @@ extension DeclarationParser {
         guard !declaration.path.isEmpty else {
             return report("the name of a module is missing here", at: cursor.token.start)
         }
+        declaration.range = cursor.range(from: prefix.offset)
         imports.append(declaration)
     }
 
@@ -32,9 +33,10 @@ extension DeclarationParser {
         }
         let parameters = cursor.parseGenericParameters()
         let start = cursor.token.start
-        guard cursor.take(.equal), let type = cursor.parseType() else {
-            return report("this type alias cannot be read", at: start)
-        }
+        guard cursor.take(.equal) else { return report("this type alias cannot be read", at: start) }
+        let typeStart = cursor.token.start
+        guard let type = cursor.parseType() else { return report("this type alias cannot be read", at: start) }
+        let typeRange = cursor.range(from: typeStart)
         if cursor.isWord("where") { cursor.skipSignature() }
         block.aliases.append(
             TypealiasDeclaration(
@@ -44,6 +46,7 @@ extension DeclarationParser {
                 modifiers: prefix.modifiers,
                 genericParameters: parameters,
                 type: type,
+                typeRange: typeRange,
                 conditions: conditions
             )
         )

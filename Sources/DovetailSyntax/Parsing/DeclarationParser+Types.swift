@@ -17,8 +17,10 @@ extension DeclarationParser {
             conditions: conditions
         )
         cursor.advance()
+        let genericStart = cursor.token.start
         type.genericParameters = cursor.parseGenericParameters()
-        type.inherited = parseInheritance()
+        type.genericParameterRange = cursor.range(from: genericStart)
+        (type.inherited, type.inheritedRanges) = parseInheritance()
         type.hasWhereClause = cursor.isWord("where")
         if type.hasWhereClause { cursor.skipSignature() }
         parseBody(into: &type.members)
@@ -32,12 +34,13 @@ extension DeclarationParser {
         }
         var declaration = ExtensionDeclaration(
             extendedType: extendedType,
+            extendedTypeRange: cursor.range(from: start),
             offset: prefix.offset,
             attributes: prefix.attributes,
             modifiers: prefix.modifiers,
             conditions: conditions
         )
-        declaration.inherited = parseInheritance()
+        (declaration.inherited, declaration.inheritedRanges) = parseInheritance()
         if cursor.isWord("where") {
             cursor.advance()
             let clauseStart = cursor.token.start
@@ -49,9 +52,10 @@ extension DeclarationParser {
     }
 
     /// Reads `: A, B`.
-    private mutating func parseInheritance() -> [TypeSyntax] {
-        guard cursor.take(.colon) else { return [] }
+    private mutating func parseInheritance() -> (types: [TypeSyntax], ranges: [Range<Int>]) {
+        guard cursor.take(.colon) else { return ([], []) }
         var inherited: [TypeSyntax] = []
+        var ranges: [Range<Int>] = []
         while cursor.kind != .leftBrace, !cursor.isAtEnd {
             let start = cursor.token.start
             guard let type = cursor.parseType() else {
@@ -59,9 +63,10 @@ extension DeclarationParser {
                 break
             }
             inherited.append(type)
+            ranges.append(cursor.range(from: start))
             guard cursor.take(.comma) else { break }
         }
-        return inherited
+        return (inherited, ranges)
     }
 
     /// Reads the members between braces.

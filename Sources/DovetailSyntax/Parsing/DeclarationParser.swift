@@ -6,8 +6,6 @@ struct DeclarationParser {
     var conditions: Conditions = []
     /// How many `#if` blocks are open in the innermost type: only they give meaning to `#else` and `#endif`.
     var openConditionals = 0
-    /// Attributes that ended a `#if` block, without the declaration they belong to.
-    var pendingAttributes: [AttributeSyntax] = []
     private var problems: [SyntaxProblem] = []
     /// Whether a problem was met at the end of the file: what else is missing there is a consequence.
     private(set) var isCutOff = false
@@ -88,28 +86,34 @@ struct DeclarationParser {
                 cursor.advance()
             case .directive:
                 if openConditionals > 0, isBranchEnd { return }
-                parseDirective(into: &block, isFile: isFile)
+                var prefix = DeclarationPrefix(offset: cursor.token.start)
+                prefix.attributes = cursor.parseAttributes()
+                if prefix.attributes.isEmpty {
+                    parseDirective(into: &block, isFile: isFile)
+                } else {
+                    parseMember(prefix, into: &block, isFile: isFile)
+                }
             default:
-                parseMember(into: &block, isFile: isFile)
+                let prefix = DeclarationPrefix(offset: cursor.token.start)
+                parseMember(prefix, into: &block, isFile: isFile)
             }
         }
     }
 
-    /// Reads one declaration, or skips what is none.
-    private mutating func parseMember(into block: inout MemberBlock, isFile: Bool) {
-        let start = cursor.token.start
-        var prefix = parsePrefix(isFile: isFile)
-        prefix.attributes = pendingAttributes + prefix.attributes
-        pendingAttributes = []
+    /// Reads one declaration behind those of its attributes that have been read, or skips what is none.
+    private mutating func parseMember(_ beginning: DeclarationPrefix, into block: inout MemberBlock, isFile: Bool) {
+        let prefix = parsePrefix(beginning, isFile: isFile)
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
         } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
-            // `#if A` / `@MainActor` / `#endif`: the declaration follows the block. Otherwise a macro takes them.
-            if openConditionals > 0, isBranchEnd { pendingAttributes = prefix.attributes }
+            // A macro takes attributes and modifiers; nothing else does.
+            if cursor.kind != .directive || cursor.isDirective("#if") || isBranchEnd {
+                report("a declaration is missing here", at: cursor.previousEnd)
+            }
         } else {
             skipUnknown(isFile: isFile)
         }
-        if cursor.token.start == start, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
+        if cursor.token.start == beginning.offset, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
     }
 
     private mutating func parseDeclaration(

@@ -94,9 +94,12 @@ package enum ThrowsClause: Hashable, Sendable {
 package struct AttributeSyntax: Hashable, Sendable {
     package var name: String
     package var arguments: String?
+    /// The `#if` conditions that the attribute stands under and its declaration does not.
+    package var conditions: Conditions
 
-    package init(_ name: String, arguments: String? = nil) {
+    package init(_ name: String, arguments: String? = nil, conditions: Conditions = []) {
         self.name = name
         self.arguments = arguments
+        self.conditions = conditions
     }
 }
