@@ -30,8 +30,13 @@ extension Cursor {
 
     private mutating func parseAccessor(into list: inout AccessorList) -> Bool {
         while kind == .at { skipAttribute() }
-        while isAccessorModifier { skipTokenAndArgument() }
-        guard let accessor else { return false }
+        var isYielding = false
+        while isAccessorModifier {
+            isYielding = isYielding || isWord("yielding")
+            skipTokenAndArgument()
+        }
+        // Alone it is a function's name in most compilers.
+        guard let found = accessor, found != .mutate || isYielding || !list.accessors.isEmpty else { return false }
         advance()
         if kind == .leftParenthesis { skipGroup() }
         _ = parseEffects()
@@ -42,8 +47,8 @@ extension Cursor {
         let bodyStart = token.end
         let hasBody = kind == .leftBrace
         let isClosed = hasBody && skipGroup()
-        list.accessors.append(accessor)
-        if accessor != .willSet, accessor != .didSet { list.hasOnlyObservers = false }
+        list.accessors.append(found)
+        if found != .willSet, found != .didSet { list.hasOnlyObservers = false }
         list.onlyGetterBody = list.accessors == [.get] && isClosed ? bodyStart..<previousEnd - 1 : nil
         return true
     }
@@ -67,10 +72,8 @@ extension Cursor {
         if isWord("didSet") { return .didSet }
         if isWord("willSet") { return .willSet }
         if isWord("init") { return .`init` }
-        if isWord("_read") { return .underscoredRead }
-        if isWord("_modify") { return .underscoredModify }
-        if isWord("read") { return .read }
-        if isWord("modify") { return .modify }
+        if isWord("_read") { return .read }
+        if isWord("_modify") { return .modify }
         if isWord("borrow") { return .borrow }
         if isWord("mutate") { return .mutate }
         if isWord("unsafeAddress") { return .unsafeAddress }

@@ -30,11 +30,18 @@ extension Cursor {
 
     private mutating func skipAttributeName() {
         guard take(.identifier) else { return }
-        while kind == .period || kind == .doubleColon, isAdjacent {
-            advance()
-            guard take(.identifier) else { return }
+        while isAdjacent {
+            if kind == .period || kind == .doubleColon {
+                advance()
+                guard take(.identifier) else { return }
+            } else if operatorBegins(with: ASCII.less) {
+                let start = token.start
+                skipGenericArguments()
+                guard token.start > start else { return }
+            } else {
+                return
+            }
         }
-        if operatorBegins(with: ASCII.less), isAdjacent { skipGenericArguments() }
     }
 
     /// Reads attributes of which a declaration may have many, also where `#if` surrounds some of them.

@@ -47,6 +47,23 @@ extension Cursor {
         return true
     }
 
+    /// Skips the `where` clause that Swift 2 had inside the angle brackets, up to the one that closes them.
+    private mutating func skipInnerConstraints() {
+        var open = 0
+        while !isAtEnd, kind != .leftBrace {
+            if operatorBegins(with: ASCII.greater) {
+                if open == 0 { return }
+                open -= 1
+                takeOperatorByte()
+            } else if operatorBegins(with: ASCII.less) {
+                open += 1
+                takeOperatorByte()
+            } else {
+                skipTokenOrGroup()
+            }
+        }
+    }
+
     /// Reads `<A: P, each B, let n: Int>`; empty where there is none.
     mutating func parseGenericParameters() -> [GenericParameter] {
         guard operatorBegins(with: ASCII.less) else { return [] }
@@ -55,17 +72,13 @@ extension Cursor {
         while !operatorBegins(with: ASCII.greater), !isAtEnd {
             let start = token.start
             while kind == .at { skipAttribute() }
-            if isWord("where") {
-                // As Swift 2 wrote it.
-                while !operatorBegins(with: ASCII.greater), !isAtEnd { advance() }
-                break
-            }
             let isPack = isWord("each") && peek().kind == .identifier
             if isPack || (isWord("let") && peek().kind == .identifier) { advance() }
             var parameter = GenericParameter(name: name, isPack: isPack)
             guard take(.identifier) else { break }
             if take(.colon) { parameter.constraint = parseType() }
             parameters.append(parameter)
+            if isWord("where") { skipInnerConstraints() }
             guard take(.comma), token.start > start else { break }
         }
         if operatorBegins(with: ASCII.greater) { takeOperatorByte() }

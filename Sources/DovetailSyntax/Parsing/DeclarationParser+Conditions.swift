@@ -16,6 +16,12 @@ extension DeclarationParser {
         }
     }
 
+    /// Notes what follows a directive on its line.
+    private mutating func reportBehindDirective() {
+        guard !cursor.token.startsLine, cursor.kind != .endOfFile else { return }
+        report("only a comment may follow a directive on its line", at: cursor.token.start)
+    }
+
     /// Reads the branches of a `#if`, each under its own condition and the negation of those before it.
     private mutating func parseConditional(into block: inout MemberBlock, isFile: Bool) {
         let start = cursor.token.start
@@ -31,9 +37,11 @@ extension DeclarationParser {
                 return reportAtEnd("this `#if` has no `#endif`", at: start)
             }
             conditions.append(branches.condition(ofNext: cursor.parseCondition()))
+            reportBehindDirective()
             parseMembers(into: &block, isFile: isFile)
             conditions.removeLast()
         }
         cursor.advance()
+        reportBehindDirective()
     }
 }

@@ -29,8 +29,7 @@ extension DeclarationParser {
     /// Reads a modifier or the keyword; false, without reading, where the word is neither.
     private mutating func parsePrefixWord(into prefix: inout DeclarationPrefix, isFile: Bool) -> Bool {
         guard let keyword = Keyword(cursor.token, in: cursor.lexer) else {
-            guard !isFile, isFollowedByPrefixWord else { return false }
-            // A modifier of a newer Swift than this scanner's.
+            guard !isFile, isFollowedByPrefixWord, mayBeModifier else { return false }
             prefix.modifiers.append(cursor.name)
             cursor.advance()
             return true
@@ -80,8 +79,7 @@ extension DeclarationParser {
     private func declares(_ keyword: Keyword) -> Bool {
         switch keyword {
         case .actor, .macro:
-            let following = cursor.peek()
-            return following.kind == .identifier && !following.startsLine
+            return cursor.peek().kind == .identifier
         case .initializer:
             let following = cursor.peek().kind
             return following != .period && following != .equal && following != .colon
@@ -105,6 +103,11 @@ extension DeclarationParser {
         default:
             return false
         }
+    }
+
+    /// Whether the word may be a modifier of a newer Swift than this scanner's.
+    private var mayBeModifier: Bool {
+        cursor.lexer.byte(at: cursor.token.start) != ASCII.dollar && !Identifier.isReserved(cursor.name)
     }
 
     private var isFollowedByPrefixWord: Bool {

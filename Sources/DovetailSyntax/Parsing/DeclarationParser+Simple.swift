@@ -28,6 +28,7 @@ extension DeclarationParser {
     /// Reads the rest of `typealias A<T> = B where …`.
     mutating func parseTypealias(_ prefix: DeclarationPrefix, into block: inout MemberBlock) {
         let name = cursor.name
+        checkName()
         guard cursor.take(.identifier) else {
             return report("a name is missing here", at: cursor.token.start)
         }

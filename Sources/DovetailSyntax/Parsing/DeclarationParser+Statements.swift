@@ -11,6 +11,7 @@ extension DeclarationParser {
             endsWithComma = cursor.kind == .comma
             cursor.skipTokenOrGroup()
         } while (!cursor.token.startsLine || endsWithComma) && !cursor.isAtEnd && cursor.kind != .semicolon
+            && !(isFile && cursor.beginsDeclaration)
         if !isFile { report("this is not a declaration", at: start) }
     }
 

@@ -7,6 +7,7 @@ extension DeclarationParser {
         guard cursor.kind == .identifier else {
             return report("a name is missing here", at: cursor.token.start)
         }
+        checkName()
         var type = TypeDeclaration(
             kind: kind,
             name: cursor.name,
@@ -56,7 +57,7 @@ extension DeclarationParser {
         guard cursor.take(.colon) else { return ([], []) }
         var inherited: [TypeSyntax] = []
         var ranges: [Range<Int>] = []
-        while cursor.kind != .leftBrace, !cursor.isAtEnd {
+        while true {
             let start = cursor.token.start
             guard let type = cursor.parseType() else {
                 report("this type cannot be read", at: start)

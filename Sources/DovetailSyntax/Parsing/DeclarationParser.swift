@@ -41,6 +41,23 @@ struct DeclarationParser {
         if problems.isEmpty { report(message, at: offset) }
     }
 
+    /// Notes what follows a declaration on its line: not all of it has been understood.
+    private mutating func reportSharedLine() {
+        guard !cursor.token.startsLine else { return }
+        switch cursor.kind {
+        case .semicolon, .rightBrace, .endOfFile: return
+        default: report("a line end or semicolon is missing here", at: cursor.token.start)
+        }
+    }
+
+    /// Notes a name that is a keyword.
+    mutating func checkName() {
+        guard cursor.lexer.byte(at: cursor.token.start) != ASCII.backtick, Identifier.isReserved(cursor.name) else {
+            return
+        }
+        report("`\(cursor.name)` is a keyword; as a name it needs backticks", at: cursor.token.start)
+    }
+
     /// Whether a name is missing because the next line's declaration follows.
     var missesName: Bool {
         cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil
@@ -82,6 +99,9 @@ struct DeclarationParser {
                 guard isFile else { return }
                 report("this brace closes nothing", at: cursor.token.start)
                 cursor.advance()
+            case .rightParenthesis, .rightSquare:
+                report("this bracket closes nothing", at: cursor.token.start)
+                cursor.advance()
             case .semicolon:
                 cursor.advance()
             case .directive:
@@ -107,13 +127,14 @@ struct DeclarationParser {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
         } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
             // A macro takes attributes and modifiers; nothing else does.
-            if cursor.kind != .directive || cursor.isDirective("#if") || isBranchEnd {
-                report("a declaration is missing here", at: cursor.previousEnd)
-            }
+            let isMacro = cursor.kind == .directive && !cursor.isDirective("#if") && !isBranchEnd
+            if !isMacro { report("a declaration is missing here", at: cursor.previousEnd) }
+            return
         } else {
             skipUnknown(isFile: isFile)
         }
         if cursor.token.start == beginning.offset, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
+        reportSharedLine()
     }
 
     private mutating func parseDeclaration(

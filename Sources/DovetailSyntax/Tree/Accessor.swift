@@ -5,11 +5,8 @@ package enum Accessor: String, Hashable, Sendable {
     case willSet
     case didSet
     case `init`
-    /// Coroutines, with the names of the feature's preview and of the accepted proposal.
-    case underscoredRead = "_read"
-    case underscoredModify = "_modify"
-    case read
-    case modify
+    case read = "_read"
+    case modify = "_modify"
     case borrow
     case mutate
     case unsafeAddress

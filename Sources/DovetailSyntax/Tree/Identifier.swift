@@ -14,6 +14,9 @@ package enum Identifier {
         "any", "some", "each", "sending", "isolated", "borrowing", "consuming", "nonisolated", "async",
     ]
 
+    /// Whether the word can be a name only in backticks.
+    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
     /// The name of a declaration or variable.
     package static func quoted(_ name: String) -> String {
         reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
