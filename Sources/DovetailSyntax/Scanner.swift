@@ -9,7 +9,8 @@ package enum Scanner {
                 source: source,
                 imports: parser.imports,
                 members: members,
-                problems: parser.finishedProblems()
+                problems: parser.finishedProblems(),
+                hasConditionalAttributes: parser.cursor.sawConditionalAttributes
             )
         }
     }

@@ -2,6 +2,27 @@ import DovetailSyntax
 import Testing
 
 @Suite struct PropertyTests {
+    @Test(
+        "Accessors are told from a getter's body as the compiler tells them",
+        arguments: [
+            ("{ get }", ["get"]), ("{ get set }", ["get", "set"]), ("{ get async throws }", ["get"]),
+            ("{ get throws(E) set }", ["get", "set"]), ("{ @objc get {} nonmutating set(x) {} }", ["get", "set"]),
+            ("{ _read { yield a } _modify { yield &a } }", ["_read", "_modify"]),
+            ("{ unsafeAddress { a } unsafeMutableAddress { b } }", ["unsafeAddress", "unsafeMutableAddress"]),
+            ("{ @storageRestrictions(initializes: b) init(c) { b = c } get { b } }", ["init", "get"]),
+            ("= 1 { didSet {} willSet(new) {} }", ["didSet", "willSet"]), ("{ borrow { a } }", ["borrow"]),
+            ("{ borrow { a } mutate { &a } }", ["borrow", "mutate"]), ("{ set {} get {} }", ["set", "get"]),
+            ("{ yielding borrow { a } yielding mutate { &a } }", ["borrow", "mutate"]), ("{}", ["get"]),
+            ("{ read { a } }", ["get"]), ("{ modify { a } }", ["get"]), ("{ mutate { a } }", ["get"]),
+            ("{ get() }", ["get"]), ("{ set.count }", ["get"]), ("= 1", []), ("", []),
+        ] as [(String, [String])]
+    )
+    func accessors(braces: String, expected: [String]) {
+        let file = scan("struct S { var x: Int \(braces) }")
+        #expect(file.members.types.first?.members.properties.first?.accessors.map(\.rawValue) == expected)
+        #expect(file.problems.isEmpty)
+    }
+
     private func properties(_ text: String) -> [PropertyDeclaration] {
         scan("struct A {\n\(text)\n}").members.types.first?.members.properties ?? []
     }

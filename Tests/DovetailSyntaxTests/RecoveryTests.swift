@@ -23,7 +23,7 @@ import Testing
         #endif
         extension [Int]: P where Element == Int { typealias F<G> = (G) -> Void; subscript(x: Int) -> Int { get { 1 } set {} } }
         """,
-        "let x = \"\"\"\n  \\(a { \"}\" })\n  \"\"\"; struct A { init() {} } /* } /* */ */ struct B {}",
+        "let x = \"\"\"\n  \\(a { \"}\" })\n  \"\"\"; struct A { init() {} } /* } /* */ */; struct B {}",
     ]
 
     @Test("Every prefix of a file gives what can be read, and at most one problem", arguments: sources)
@@ -66,10 +66,51 @@ import Testing
             ("extension 5 {}", "this type cannot be read", 10), ("struct A { var x: }", "this type cannot be read", 18),
             ("struct A { init {} }", "the parameters of this initializer are missing", 15),
             ("typealias A\nstruct B {}", "this type alias cannot be read", 12),
+            ("struct A: B, {}", "this type cannot be read", 13), (")\nstruct A {}", "this bracket closes nothing", 0),
+            ("struct A { try let b = 1 }", "this is not a declaration", 11),
         ]
     )
     func problems(source: String, message: String, offset: Int) {
         #expect(scan(source).problems.first == SyntaxProblem(offset: offset, message: message))
+    }
+
+    @Test(
+        "What follows a declaration on its line is told of, and read",
+        arguments: [
+            "struct A {} struct B {}", "foo() struct B {}", "let x = f() class B {}", "typealias A = C extension B {}",
+            "$access$ struct B {}", "let x = f { } public struct B {}", "A sentence on a struct B {}",
+            "import C struct B {}",
+            "func f() {} enum B {}", ") struct B {}", "] struct B {}",
+        ]
+    )
+    func sharedLines(source: String) {
+        let file = scan(source)
+        #expect(file.problems.count == 1)
+        #expect(file.members.types.contains { $0.name == "B" } || file.members.extensions.count == 1)
+    }
+
+    @Test(
+        "A semicolon separates declarations, and a line end does",
+        arguments: [
+            "struct A {}; struct B {}", "struct A {};\nstruct B {}", "foo(); struct B {}",
+            "let x = a.class\nstruct B {}",
+            "f(struct: 1)\nstruct B {}", "x = y is A ? `class` : b\nstruct B {}",
+        ]
+    )
+    func separateLines(source: String) {
+        #expect(scan(source).problems.isEmpty)
+        #expect(scan(source).members.types.last?.name == "B")
+    }
+
+    @Test(
+        "A keyword is no name without backticks",
+        arguments: ["struct switch {}", "enum Any {}", "class `class` { typealias self = Int }", "protocol enum {}"]
+    )
+    func keywordsAsNames(source: String) {
+        #expect(
+            scan(source).problems.map(\.message).first?.hasSuffix("is a keyword; as a name it needs backticks") == true
+        )
+        #expect(scan("struct `switch` {}; enum `Any` { typealias `self` = Int }; class open {}").problems.isEmpty)
     }
 
     @Test(

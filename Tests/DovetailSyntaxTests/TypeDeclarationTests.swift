@@ -2,6 +2,31 @@ import DovetailSyntax
 import Testing
 
 @Suite struct TypeDeclarationTests {
+    @Test(
+        "Generic parameters are read with all that stands between the brackets",
+        arguments: [
+            ("<T>", ["T"]), ("<T,>", ["T"]), ("<T: P & Q, each U, let n: Int>", ["T", "U", "n"]),
+            ("<T: A<B<C>>>", ["T"]), ("<@x T>", ["T"]), ("<T where T: P>", ["T"]),
+            ("<T: P, U where T.A == U<C<D>>, U: Q>", ["T", "U"]), ("<T: ~Copyable>", ["T"]),
+        ]
+    )
+    func genericParameters(clause: String, names: [String]) {
+        let text = "struct S\(clause): P { init\(clause)(x: Int) {} }"
+        let file = scan(text)
+        let type = file.members.types.first
+        #expect(type?.genericParameters.map(\.name) == names)
+        #expect(type.map { file.source.text($0.genericParameterRange) } == clause)
+        let initializer = type?.members.initializers.first
+        #expect(initializer.map { file.source.text($0.genericParameterRange) } == clause)
+        #expect(type?.inheritedRanges.map(file.source.text) == ["P"])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test("A contextual keyword and its name may stand on two lines", arguments: ["actor", "public actor", "@x actor"])
+    func namesOnTheNextLine(keyword: String) {
+        #expect(scan("\(keyword)\n    A\n{\n}").members.types.map(\.name) == ["A"])
+    }
+
     @Test func everyKindIsReadWithWhatStandsBeforeAndBehindItsName() throws {
         let file = scan(
             """

@@ -121,7 +121,9 @@ extension ManifestBody {
         builder: String,
         _ resolver: NameResolver
     ) -> Diagnostic? {
-        let isMarked = attributes.contains { RuntimeVocabulary.unqualified($0.name) == builder }
+        let isMarked = attributes.contains { attribute in
+            attribute.conditions.isEmpty && RuntimeVocabulary.unqualified(attribute.name) == builder
+        }
         if isMarked || resolver.conforms(symbol, to: conformance, statedIn: addition) { return nil }
         let stating = symbol.extensions.first { resolver.conforms(symbol, to: conformance, statedIn: $0) }
         var place = stating.map { $0.file.location($0.declaration.offset) }

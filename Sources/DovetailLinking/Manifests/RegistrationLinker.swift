@@ -93,6 +93,9 @@ struct RegistrationLinker {
         case .none(let problem):
             problems.append(problem)
         case .chosen(let candidate, let substitution):
+            if let attribute = UndecidedAttribute(of: candidate, resolver: resolver) {
+                return problems.append(attribute.diagnostic(making: registration.type, at: registration.location))
+            }
             let reader = ParameterReader(resolver: resolver, registration: registration.location)
             let (parameters, found) = reader.parameters(of: candidate, substitution: substitution)
             problems += found

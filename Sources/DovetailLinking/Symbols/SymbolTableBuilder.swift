@@ -19,20 +19,21 @@ struct SymbolTableBuilder {
     /// The symbols of all modules.
     static func build(_ sources: [ModuleSources]) -> SymbolTable {
         var index = 0
+        var members: [ObjectIdentifier: MemberBlock] = [:]
         let modules = sources.sorted { $0.name < $1.name }.map { source in
             let module = ModuleSymbol(source)
             for file in source.files {
-                module.files.append(FileSymbol(file, module: module, index: index))
+                let settled = file.settlingAttributes(by: module.conditions)
+                let symbol = FileSymbol(settled, module: module, index: index)
+                members[ObjectIdentifier(symbol)] = settled.members
+                module.files.append(symbol)
                 index += 1
             }
             return module
         }
         var builder = SymbolTableBuilder(SymbolTable(modules: modules))
-        let sourcesByName = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for module in builder.table.modules {
-            for (file, scanned) in zip(module.files, sourcesByName[module.name]?.files ?? []) {
-                builder.declare(scanned.members, in: file)
-            }
+            for file in module.files { builder.declare(members[ObjectIdentifier(file)] ?? MemberBlock(), in: file) }
         }
         builder.bindExtensions()
         return builder.table

@@ -41,7 +41,10 @@ extension Cursor {
         if kind == .leftParenthesis { skipGroup() }
         _ = parseEffects()
         while isWord("initializes") || isWord("accesses") { skipTokenAndArgument() }
-        guard kind == .leftBrace || kind == .rightBrace || kind == .at || accessor != nil || isAccessorModifier || kind == .directive else {
+        guard
+            kind == .leftBrace || kind == .rightBrace || kind == .at || accessor != nil || isAccessorModifier
+                || kind == .directive
+        else {
             return false
         }
         let bodyStart = token.end

@@ -81,6 +81,7 @@ extension Cursor {
         guard ahead.isDirective("#endif"), !attributes.isEmpty else { return nil }
         ahead.advance()
         ahead.depth = depth
+        ahead.sawConditionalAttributes = true
         self = ahead
         return attributes
     }

@@ -71,7 +71,7 @@ extension Cursor {
         var parameters: [GenericParameter] = []
         while !operatorBegins(with: ASCII.greater), !isAtEnd {
             let start = token.start
-            while kind == .at { skipAttribute() }
+            if kind == .at || kind == .directive { _ = parseAttributes() }
             let isPack = isWord("each") && peek().kind == .identifier
             if isPack || (isWord("let") && peek().kind == .identifier) { advance() }
             var parameter = GenericParameter(name: name, isPack: isPack)

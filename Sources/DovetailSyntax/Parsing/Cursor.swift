@@ -5,6 +5,8 @@ struct Cursor {
     var token: Token
     /// Where the token before it ended.
     var previousEnd: Int
+    /// Whether attributes have been read that stand under a `#if`.
+    var sawConditionalAttributes = false
     /// How many types, groups or declarations are open around `token`, to stop before the stack overflows.
     var depth = 0
 

@@ -18,7 +18,7 @@ extension DeclarationParser {
         while cursor.kind == .identifier {
             guard parsePrefixWord(into: &prefix, isFile: isFile) else { break }
             if prefix.keyword != nil { return prefix }
-            if cursor.kind == .at || cursor.kind == .directive { prefix.attributes += cursor.parseAttributes() }
+            if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
         }
         // `public #declarations(…)`: the words belong to a macro.
         if cursor.kind != .directive { cursor = behindAttributes }

@@ -9,7 +9,7 @@ extension DeclarationParser {
             offset: prefix.offset
         )
         guard !missesName else { return report("the name of a module is missing here", at: cursor.previousEnd) }
-        if cursor.kind == .identifier, !cursor.peek().startsLine, cursor.peek().kind == .identifier {
+        if isImportKind {
             declaration.kind = cursor.name
             cursor.advance()
         }
@@ -23,6 +23,14 @@ extension DeclarationParser {
         }
         declaration.range = cursor.range(from: prefix.offset)
         imports.append(declaration)
+    }
+
+    /// Whether the word says what is imported of a module, and does not name one.
+    private var isImportKind: Bool {
+        switch Keyword(cursor.token, in: cursor.lexer) {
+        case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: true
+        default: false
+        }
     }
 
     /// Reads the rest of `typealias A<T> = B where …`.

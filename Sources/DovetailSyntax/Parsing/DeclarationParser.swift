@@ -33,6 +33,8 @@ struct DeclarationParser {
             guard !isCutOff, cursor.lexer.unclosed == nil else { return }
             isCutOff = true
         }
+        // What is wrong in two ways at one place is wrong once.
+        if problems.last?.offset == offset { return }
         problems.append(SyntaxProblem(offset: offset, message: message))
     }
 
@@ -122,19 +124,27 @@ struct DeclarationParser {
 
     /// Reads one declaration behind those of its attributes that have been read, or skips what is none.
     private mutating func parseMember(_ beginning: DeclarationPrefix, into block: inout MemberBlock, isFile: Bool) {
+        let problemCount = problems.count
         let prefix = parsePrefix(beginning, isFile: isFile)
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
         } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
             // A macro takes attributes and modifiers; nothing else does.
             let isMacro = cursor.kind == .directive && !cursor.isDirective("#if") && !isBranchEnd
-            if !isMacro { report("a declaration is missing here", at: cursor.previousEnd) }
+            if !isMacro { reportMissingDeclaration() }
             return
         } else {
             skipUnknown(isFile: isFile)
         }
         if cursor.token.start == beginning.offset, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
-        reportSharedLine()
+        // If the declaration has not been understood, its end hasn't either.
+        if problems.count == problemCount { reportSharedLine() }
+    }
+
+    /// Notes attributes without a declaration behind them; of several in a row, the first.
+    private mutating func reportMissingDeclaration() {
+        let message = "a declaration is missing here"
+        if problems.last?.message != message { report(message, at: cursor.previousEnd) }
     }
 
     private mutating func parseDeclaration(

@@ -5,17 +5,21 @@ package struct ScannedFile: Sendable {
     package var members: MemberBlock
     /// What could not be read, in file order. Whatever surrounds it is still reported as far as it could be read.
     package var problems: [SyntaxProblem]
+    /// Whether some declaration has attributes with conditions of their own.
+    package var hasConditionalAttributes: Bool
 
     package init(
         source: SourceText,
         imports: [ImportDeclaration] = [],
         members: MemberBlock = MemberBlock(),
-        problems: [SyntaxProblem] = []
+        problems: [SyntaxProblem] = [],
+        hasConditionalAttributes: Bool = false
     ) {
         self.source = source
         self.imports = imports
         self.members = members
         self.problems = problems
+        self.hasConditionalAttributes = hasConditionalAttributes
     }
 }
 

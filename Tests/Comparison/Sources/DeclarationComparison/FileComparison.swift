@@ -33,7 +33,9 @@ package struct FileComparison: Sendable {
     package var description: String {
         var lines = [path]
         if scannerHasProblems != oracleHasErrors {
-            lines.append(scannerHasProblems ? "  only the scanner finds fault with it" : "  only the oracle finds fault with it")
+            lines.append(
+                scannerHasProblems ? "  only the scanner finds fault with it" : "  only the oracle finds fault with it"
+            )
         }
         lines += missing.map { "  - " + $0 }
         lines += unexpected.map { "  + " + $0 }
