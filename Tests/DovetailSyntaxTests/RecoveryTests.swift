@@ -103,6 +103,36 @@ import Testing
     }
 
     @Test(
+        "What is begun before a declaration does not swallow it",
+        arguments: [
+            "@\nstruct B {}", "@\npublic struct B {}", "@a Foundation\nstruct B {}", "public Foundation\nstruct B {}",
+            "import\nstruct B {}", "import ?\nstruct B {}", "struct C { @\npublic init() {} }\nstruct B {}",
+            "static\n#if A\n#endif\nstruct B {}", "@a\n1 + 2\nstruct B {}",
+        ]
+    )
+    func beginnings(source: String) {
+        let file = scan(source)
+        #expect(file.problems.count == 1)
+        #expect(file.members.types.last?.name == "B")
+        #expect(file.members.types.last?.attributes == [])
+    }
+
+    @Test(
+        "Names may stand on the next line, also those that are keywords elsewhere",
+        arguments: [
+            "let\npackage = 1", "let /*\n*/ open = 1", "var\nfinal\n= 1", "let package = 1", "let\nx = 1",
+        ]
+    )
+    func namesOnTheNextLine(source: String) {
+        let file = scan(source + "\nimport\nstruct A.B\nstruct S { init\n(a: Int) {}\ninit\n?(b: Int) {} }")
+        #expect(file.members.properties.count == 1)
+        #expect(file.imports.map(\.path) == [["A", "B"]])
+        #expect(file.imports.map(\.kind) == ["struct"])
+        #expect(file.members.types.first?.members.initializers.map(\.signature) == ["(a: Int)", "(b: Int)"])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test(
         "A keyword is no name without backticks",
         arguments: ["struct switch {}", "enum Any {}", "class `class` { typealias self = Int }", "protocol enum {}"]
     )

@@ -34,7 +34,6 @@ extension DeclarationParser {
     }
 
     private mutating func parseFailability() -> InitializerDeclaration.Failability {
-        guard !cursor.token.startsLine else { return .no }
         switch cursor.lexer.byte(at: cursor.token.start) {
         case ASCII.questionMark where cursor.token.end == cursor.token.start + 1:
             cursor.advance()

@@ -13,17 +13,25 @@ extension DeclarationParser {
     /// follows, only the attributes are read.
     mutating func parsePrefix(_ beginning: DeclarationPrefix, isFile: Bool) -> DeclarationPrefix {
         var prefix = beginning
-        if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
+        if cursor.kind == .at { prefix.attributes += parseAttributes() }
         let behindAttributes = cursor
         while cursor.kind == .identifier {
             guard parsePrefixWord(into: &prefix, isFile: isFile) else { break }
             if prefix.keyword != nil { return prefix }
-            if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
+            if cursor.kind == .at { prefix.attributes += parseAttributes() }
         }
         // `public #declarations(…)`: the words belong to a macro.
         if cursor.kind != .directive { cursor = behindAttributes }
         prefix.modifiers = []
         return prefix
+    }
+
+    private mutating func parseAttributes() -> [AttributeSyntax] {
+        let start = cursor.token.start
+        let attributes = cursor.parseAttributes()
+        guard attributes.contains(where: \.name.isEmpty) else { return attributes }
+        report("the name of an attribute is missing here", at: start)
+        return attributes.filter { !$0.name.isEmpty }
     }
 
     /// Reads a modifier or the keyword; false, without reading, where the word is neither.

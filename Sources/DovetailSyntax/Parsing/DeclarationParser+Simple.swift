@@ -8,12 +8,15 @@ extension DeclarationParser {
             conditions: conditions,
             offset: prefix.offset
         )
-        guard !missesName else { return report("the name of a module is missing here", at: cursor.previousEnd) }
+        guard !missesName || isImportKindOnNextLine else {
+            return report("the name of a module is missing here", at: cursor.previousEnd)
+        }
         if isImportKind {
             declaration.kind = cursor.name
             cursor.advance()
         }
-        while cursor.kind == .identifier || cursor.kind == .operation {
+        checkName()
+        while cursor.kind == .identifier || (cursor.kind == .operation && !declaration.path.isEmpty) {
             declaration.path.append(cursor.name)
             cursor.advance()
             guard cursor.take(.period) || cursor.take(.doubleColon) else { break }
@@ -31,6 +34,14 @@ extension DeclarationParser {
         case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: true
         default: false
         }
+    }
+
+    /// Whether the word of the next line belongs to this import: `import` / `struct A.B`.
+    private var isImportKindOnNextLine: Bool {
+        var ahead = cursor
+        ahead.advance()
+        guard isImportKind, ahead.take(.identifier) else { return false }
+        return ahead.kind == .period || ahead.kind == .doubleColon
     }
 
     /// Reads the rest of `typealias A<T> = B where …`.

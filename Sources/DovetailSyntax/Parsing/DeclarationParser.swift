@@ -48,6 +48,7 @@ struct DeclarationParser {
         guard !cursor.token.startsLine else { return }
         switch cursor.kind {
         case .semicolon, .rightBrace, .endOfFile: return
+        case .directive where isBranchEnd: return
         default: report("a line end or semicolon is missing here", at: cursor.token.start)
         }
     }
@@ -60,9 +61,13 @@ struct DeclarationParser {
         report("`\(cursor.name)` is a keyword; as a name it needs backticks", at: cursor.token.start)
     }
 
-    /// Whether a name is missing because the next line's declaration follows.
+    /// Whether a name is missing because the next line's declaration follows. A word that is a keyword only before another
+    /// word, such as `package`, may be the name itself.
     var missesName: Bool {
-        cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil
+        guard cursor.token.startsLine, Keyword(cursor.token, in: cursor.lexer) != nil else { return false }
+        if Identifier.isReserved(cursor.name) { return true }
+        let following = cursor.peek()
+        return following.kind == .identifier && !following.startsLine
     }
 
     /// The problems in file order. What is never closed explains everything that it swallowed.
@@ -128,13 +133,13 @@ struct DeclarationParser {
         let prefix = parsePrefix(beginning, isFile: isFile)
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
-        } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
+        } else if cursor.kind == .directive || (cursor.isAtEnd && cursor.token.start > beginning.offset) {
             // A macro takes attributes and modifiers; nothing else does.
             let isMacro = cursor.kind == .directive && !cursor.isDirective("#if") && !isBranchEnd
-            if !isMacro { reportMissingDeclaration() }
+            if !isMacro, problems.count == problemCount { reportMissingDeclaration() }
             return
         } else {
-            skipUnknown(isFile: isFile)
+            skipUnknown(behind: prefix.attributes, isFile: isFile)
         }
         if cursor.token.start == beginning.offset, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
         // If the declaration has not been understood, its end hasn't either.
@@ -142,7 +147,7 @@ struct DeclarationParser {
     }
 
     /// Notes attributes without a declaration behind them; of several in a row, the first.
-    private mutating func reportMissingDeclaration() {
+    mutating func reportMissingDeclaration() {
         let message = "a declaration is missing here"
         if problems.last?.message != message { report(message, at: cursor.previousEnd) }
     }
@@ -172,7 +177,7 @@ struct DeclarationParser {
             if !cursor.token.startsLine { cursor.advance() }
             skipFunction(isComplete: true)
         case .func, .subscript, .macro, .precedenceGroup: skipFunction()
-        case .access, .modifier: skipUnknown(isFile: isFile)
+        case .access, .modifier: skipUnknown(behind: prefix.attributes, isFile: isFile)
         }
     }
 }
