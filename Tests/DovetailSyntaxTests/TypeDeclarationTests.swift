@@ -115,7 +115,9 @@ import Testing
     @Test(
         "What is skipped ends exactly",
         arguments: [
-            "func f()", "func f() -> Int { 1 }",
+            "func f()", "func f() -> Int { 1 }", "let x = a is P &&\n b", "let x = a as T &+\n b",
+            "let x = a as P & Q\n",
+            "let x = a as? P&~Q", "let x = a++...", "let x = a++.b", "let x = [1]...", "let x = a +\n b...",
             "func f<T>(a: T = f({ x, y in })) async throws(E) -> [T: (A, B)] where T: P {}",
             "func f()\n  -> Int\n{\n}", "func ==<T>(a: T, b: T) -> Bool { true }",
             "static func / (a: A, b: A) -> A { a }",

@@ -84,7 +84,10 @@ extension Cursor {
         if operand, operatorBegins(with: ASCII.less), skipGenericArgumentsOfExpression() { return false }
         let isLeftBound = lexer.isLeftBound(at: token.start)
         advance()
-        let isRightBound = token.start == previousEnd && !isAtEnd && kind != .comma && kind != .semicolon
+        // Before a period an operator is rather postfix than infix.
+        let isRightBound =
+            token.start == previousEnd && !isAtEnd && kind != .comma && kind != .semicolon
+            && lexer.byte(at: token.start) != ASCII.period
         return !(operand && isLeftBound && !isRightBound)
     }
 

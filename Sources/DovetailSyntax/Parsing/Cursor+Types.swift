@@ -96,9 +96,9 @@ extension Cursor {
             if isPrefixWord("repeat") { return parsePrefixed { .packExpansion($0) } }
         }
         guard let first = parsePostfixType() else { return nil }
-        guard operatorBegins(with: ASCII.ampersand) else { return first }
+        guard isCompositionOperator else { return first }
         var members = [first]
-        while operatorBegins(with: ASCII.ampersand) {
+        while isCompositionOperator {
             takeOperatorByte()
             guard let member = parsePostfixType() else { return nil }
             members.append(member)

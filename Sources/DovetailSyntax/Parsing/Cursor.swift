@@ -60,6 +60,12 @@ struct Cursor {
         token.kind == .operation && lexer.base[token.start] == byte
     }
 
+    /// Whether the token joins protocols: `&`, and `&~` before a suppressed one, but neither `&&` nor `&+` behind a cast.
+    var isCompositionOperator: Bool {
+        guard operatorBegins(with: ASCII.ampersand) else { return false }
+        return token.end == token.start + 1 || lexer.base[token.start + 1] == ASCII.tilde
+    }
+
     /// Reads only the first byte of the operator that the token is, and leaves the rest as the next token.
     mutating func takeOperatorByte() {
         lexer.position = token.start + 1
