@@ -30,7 +30,7 @@ extension Cursor {
 
     private mutating func skipAttributeName() {
         // `@` in the middle of an edit takes no keyword of the declaration for its name.
-        if beginsDeclaration { return }
+        if !isAdjacent, beginsDeclaration { return }
         guard take(.identifier) else { return }
         while isAdjacent {
             if kind == .period || kind == .doubleColon {

@@ -29,7 +29,7 @@ extension DeclarationParser {
     private mutating func parseAttributes() -> [AttributeSyntax] {
         let start = cursor.token.start
         let attributes = cursor.parseAttributes()
-        guard attributes.contains(where: \.name.isEmpty) else { return attributes }
+        guard attributes.contains(where: { $0.name.isEmpty }) else { return attributes }
         report("the name of an attribute is missing here", at: start)
         return attributes.filter { !$0.name.isEmpty }
     }
