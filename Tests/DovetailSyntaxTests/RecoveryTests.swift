@@ -67,6 +67,7 @@ import Testing
             ("struct A { init {} }", "the parameters of this initializer are missing", 15),
             ("typealias A\nstruct B {}", "this type alias cannot be read", 12),
             ("struct A: B, {}", "this type cannot be read", 13), (")\nstruct A {}", "this bracket closes nothing", 0),
+            ("struct A { init(inout a: Int) {} }", "this parameter cannot be read", 16),
             ("struct A { try let b = 1 }", "this is not a declaration", 11),
         ]
     )

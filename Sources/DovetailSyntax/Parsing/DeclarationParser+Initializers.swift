@@ -80,7 +80,8 @@ extension DeclarationParser {
         let attributes = cursor.parseAttributes()
         skipParameterModifiers()
         let offset = cursor.token.start
-        guard cursor.kind == .identifier else { return nil }
+        // As Swift 2 had it before the label; nowadays it can only be an error.
+        guard cursor.kind == .identifier, !cursor.isWord("inout") else { return nil }
         let first = parameterName()
         cursor.advance()
         var second = first
