@@ -1,19 +1,11 @@
 import DeclarationComparison
 import Foundation
 
-/// Holds the scanner against the compiler's own parser, over the Swift files that standard input lists.
-///
-///     swift build -c release --product DovetailTool
-///     swift build -c release --package-path Tests/Comparison
-///     find DIRECTORY -name '*.swift' | Tests/Comparison/.build/release/CompareDeclarations \
-///         --oracle ../shared/tools/declaration-oracle/oracle --tool .build/release/DovetailTool
+/// Holds the scanner against the compiler's own parser, over the Swift files that standard input lists; README.md beside the package says how.
 ///
 /// Every type, extension, type alias, initializer, property and import outside of bodies is compared, with all that both print of it but
 /// blanks, comments and backticks: names, places, generics, inherited types, labels, types, defaults, effects, modifiers and attributes with
-/// their conditions. `-` is before what only the oracle sees, `+` before what only the scanner does. Files in which the oracle finds syntax
-/// errors are compared too, but have no right reading: `--list-erroneous` prints how those differ that the scanner finds no fault with.
-///
-/// The exit status is 0 when the two agree, 1 when they do not, 2 when a tool could not be run to its end.
+/// their conditions. `-` is before what only the oracle sees, `+` before what only the scanner does.
 @main
 enum CompareDeclarations {
     static let usage = "usage: CompareDeclarations --oracle FILE --tool FILE [--list-erroneous] < list-of-paths"
