@@ -70,7 +70,7 @@ import Testing
             ("Outer.Nested", "App::Outer.Nested", "Outer.Nested"),
             ("Outer.Alias", "App::Outer.Nested", "Outer.Nested"),
             ("AsyncStream<Int>.Continuation", "AsyncStream<Int>.Continuation", "AsyncStream<Int>.Continuation"),
-            ("[Int].Index", "Array<Int>.Index", "Array<Int>.Index"),
+            ("[Int].Index", "Int", "Int"),
             ("Pair<Base>", "(App::Base, second: App::Base)", "(Base, second: Base)"),
             ("Foundation.Data", "Data", "Data"),
             ("Data", "Data", "Data"),

@@ -8,7 +8,7 @@ extension ResolvedType {
             let arguments = nominal.arguments.map(\.identifier)
             let path = nominal.path.map(Identifier.upperCamel).joined()
             return arguments.isEmpty ? path : path + "Of" + arguments.joined(separator: "And")
-        case .existential(let protocols), .opaque(let protocols):
+        case .existential(let protocols), .composition(let protocols), .opaque(let protocols):
             return protocols.map(\.identifier).joined(separator: "And")
         case .optional(let wrapped):
             return "Optional" + wrapped.identifier
@@ -24,7 +24,9 @@ extension ResolvedType {
             return type.identifier + "Type"
         case .genericParameter(let name):
             return name
-        case .verbatim(let text):
+        case .marked(_, let type):
+            return type.identifier
+        case .integer(let text), .verbatim(let text):
             return String(text.filter { $0.isLetter || $0.isNumber })
         }
     }

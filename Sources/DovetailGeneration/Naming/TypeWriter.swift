@@ -33,17 +33,20 @@ struct TypeWriter {
     mutating func text(_ type: ResolvedType, for access: AccessLevel) -> String {
         switch type {
         case .nominal(let nominal): self.nominal(nominal, access)
-        case .existential(let protocols): "any " + composition(protocols, access)
+        case .existential(let protocols): (protocols.isEmpty ? "" : "any ") + composition(protocols, access)
+        case .composition(let protocols): composition(protocols, access)
         case .opaque(let protocols): "some " + composition(protocols, access)
         case .optional(let wrapped): postfixBase(wrapped, access) + "?"
         case .array(let element): "[\(text(element, for: access))]"
         case .dictionary(let key, let value): "[\(text(key, for: access)): \(text(value, for: access))]"
         case .tuple(let elements): elements.isEmpty ? "Void" : tuple(elements, access)
         case .function(let function): self.function(function, access)
+        case .metatype(.existential([])): "(any Any).Type"
         case .metatype(let base): postfixBase(base, access) + ".Type"
         case .existentialMetatype(let base): existentialMetatype(base, access)
         case .genericParameter(let name): name
-        case .verbatim(let text): text
+        case .marked(let mark, let type): mark.rawValue + text(type, for: access)
+        case .integer(let text), .verbatim(let text): text
         }
     }
 
@@ -119,6 +122,7 @@ struct TypeWriter {
     }
 
     private mutating func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {
+        if protocols.isEmpty { return "Any" }
         var parts: [String] = []
         for part in protocols { parts.append(text(part, for: access)) }
         return parts.joined(separator: " & ")
@@ -128,14 +132,14 @@ struct TypeWriter {
     private mutating func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
         guard case .existential(let protocols) = base else { return "any " + postfixBase(base, access) + ".Type" }
         let text = composition(protocols, access)
-        return protocols.count == 1 ? "any \(text).Type" : "any (\(text)).Type"
+        return protocols.count <= 1 ? "any \(text).Type" : "any (\(text)).Type"
     }
 
     /// In parentheses where a following `?` or `.Type` would bind to a part only.
     private mutating func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
         let text = text(type, for: access)
         switch type {
-        case .existential, .opaque, .function, .existentialMetatype: return "(\(text))"
+        case .existential, .opaque, .function, .existentialMetatype, .marked: return "(\(text))"
         default: return text
         }
     }
@@ -150,13 +154,14 @@ struct TypeWriter {
     }
 
     private mutating func function(_ function: ResolvedFunctionType, _ access: AccessLevel) -> String {
-        var text = function.otherAttributes.map { "@\($0) " }.joined()
+        var text = function.isNonsending ? "nonisolated(nonsending) " : ""
+        text += function.otherAttributes.map { "@\($0) " }.joined()
         if let globalActor = function.globalActor { text += "@\(globalActor) " }
         if function.isSendable { text += "@Sendable " }
         var parameters: [String] = []
         for parameter in function.parameters {
-            let specifiers = parameter.specifiers.map { $0 + " " }.joined()
-            parameters.append(specifiers + parameterText(parameter.type, for: access))
+            let type = self.text(parameter.type, for: access)
+            parameters.append(parameter.prefix + type + (parameter.isVariadic ? "..." : ""))
         }
         text += "(\(parameters.joined(separator: ", ")))"
         if function.isAsync { text += " async" }
@@ -164,6 +169,6 @@ struct TypeWriter {
             text += " throws"
             if let thrown = function.thrownType { text += "(\(self.text(thrown, for: access)))" }
         }
-        return text + " -> " + self.text(function.result, for: access)
+        return text + (function.isResultSending ? " -> sending " : " -> ") + self.text(function.result, for: access)
     }
 }

@@ -96,15 +96,17 @@ extension ResolvedType {
         case .nominal(let nominal):
             nominal.arguments.contains(where: \.hasGenericParameter)
                 || nominal.outerArguments.contains { $0.contains(where: \.hasGenericParameter) }
-        case .existential(let parts), .opaque(let parts): parts.contains(where: \.hasGenericParameter)
-        case .optional(let type), .array(let type), .metatype(let type), .existentialMetatype(let type):
+        case .existential(let parts), .composition(let parts), .opaque(let parts):
+            parts.contains(where: \.hasGenericParameter)
+        case .optional(let type), .array(let type), .metatype(let type), .existentialMetatype(let type),
+            .marked(_, let type):
             type.hasGenericParameter
         case .dictionary(let key, let value): key.hasGenericParameter || value.hasGenericParameter
         case .tuple(let elements): elements.contains { $0.type.hasGenericParameter }
         case .function(let function):
             function.parameters.contains { $0.type.hasGenericParameter } || function.result.hasGenericParameter
                 || function.thrownType?.hasGenericParameter == true
-        case .verbatim: false
+        case .integer, .verbatim: false
         }
     }
 

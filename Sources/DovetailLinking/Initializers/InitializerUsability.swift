@@ -109,6 +109,7 @@ struct InitializerUsability {
         case .some: return "has an opaque type, `\(type.text)`"
         case .packExpansion, .packElement: return "is a parameter pack"
         case .suppressed: return "has a suppressed constraint, `\(type.text)`"
+        case .variadic: return "is variadic"
         case .unreadable(let text): return "has a type that can't be read, `\(text)`"
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped): return unsupported(wrapped)
         default: return nil

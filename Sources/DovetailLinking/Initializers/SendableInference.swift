@@ -12,13 +12,14 @@ struct SendableInference {
     func isKnown(_ type: ResolvedType) -> Bool {
         switch type {
         case .nominal(let nominal): isKnown(nominal)
-        case .existential(let protocols), .opaque(let protocols): protocols.contains(where: isKnown)
+        case .existential(let protocols), .composition(let protocols), .opaque(let protocols):
+            protocols.contains(where: isKnown)
         case .optional(let wrapped): isKnown(wrapped)
         case .array(let element): isKnown(element)
         case .dictionary(let key, let value): isKnown(key) && isKnown(value)
         case .tuple(let elements): elements.allSatisfy { isKnown($0.type) }
         case .function(let function): function.isSendable || function.globalActor != nil
-        case .metatype, .existentialMetatype, .genericParameter, .verbatim: false
+        case .metatype, .existentialMetatype, .genericParameter, .integer, .marked, .verbatim: false
         }
     }
 

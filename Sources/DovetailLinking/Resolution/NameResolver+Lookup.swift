@@ -238,6 +238,9 @@ extension NameResolver {
             let outer = inherited.mapValues { $0.substituting(known) }.merging(known) { first, _ in first }
             return type(of: symbol, arguments: arguments, outer: outer, in: context)
         }
+        if base.module == nil, let known = StandardLibrary.member(component.name, of: base.path, base.arguments) {
+            return known
+        }
         if base.module == nil,
             let symbol = table.binaryMembers[base.path.joined(separator: ".")]?[component.name]?.first
         {
@@ -264,7 +267,7 @@ extension NameResolver {
         guard let first = components.first else { return .verbatim(qualifier ?? "") }
         let arguments = resolved(first.arguments, in: context)
         let base: ResolvedType
-        if let sugared = ResolvedType.standardLibraryType(first.name, arguments) {
+        if let sugared = StandardLibrary.type(first.name, arguments) {
             base = sugared
         } else {
             base = .nominal(

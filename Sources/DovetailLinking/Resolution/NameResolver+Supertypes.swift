@@ -103,7 +103,7 @@ extension NameResolver {
         if case .suppressed = inherited { return }
         if case .attributed(_, _, .suppressed) = inherited { return }
         switch resolveConstraint(inherited, in: context) {
-        case .existential(let parts): found += parts
+        case .composition(let parts), .existential(let parts): found += parts
         case let type: found.append(type)
         }
     }

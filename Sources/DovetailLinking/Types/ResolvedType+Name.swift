@@ -4,6 +4,7 @@ extension ResolvedType {
         switch self {
         case .nominal(let nominal): nominal.name
         case .existential(let parts): parts.isEmpty ? "Any" : "any \(Self.names(parts, separator: " & "))"
+        case .composition(let parts): parts.isEmpty ? "Any" : Self.names(parts, separator: " & ")
         case .opaque(let parts): "some \(Self.names(parts, separator: " & "))"
         case .optional(let wrapped): "\(wrapped.postfixBaseName)?"
         case .array(let element): "[\(element.name)]"
@@ -11,16 +12,19 @@ extension ResolvedType {
         case .tuple(let elements):
             "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.name }.joined(separator: ", ")))"
         case .function(let function): function.name
+        case .metatype(.existential([])): "(any Any).Type"
         case .metatype(let instance): "\(instance.postfixBaseName).Type"
         case .existentialMetatype(let instance):
-            if case .existential(let parts) = instance, parts.count == 1 {
-                "any \(parts[0].name).Type"
+            if case .existential(let parts) = instance, parts.count <= 1 {
+                "any \(parts.first?.name ?? "Any").Type"
             } else if case .existential(let parts) = instance {
                 "any (\(Self.names(parts, separator: " & "))).Type"
             } else {
                 "any \(instance.name).Type"
             }
         case .genericParameter(let name): name
+        case .integer(let digits): digits
+        case .marked(let mark, let type): mark.rawValue + type.name
         case .verbatim(let spelling): spelling
         }
     }
@@ -28,8 +32,8 @@ extension ResolvedType {
     /// The name as it has to be written before a `.` or a `?`.
     package var postfixBaseName: String {
         switch self {
-        case .function, .opaque, .existentialMetatype: "(\(name))"
-        case .existential(let parts): parts.isEmpty ? name : "(\(name))"
+        case .function, .opaque, .existentialMetatype, .marked: "(\(name))"
+        case .existential(let parts), .composition(let parts): parts.isEmpty ? name : "(\(name))"
         default: name
         }
     }
@@ -56,15 +60,28 @@ extension NominalType {
 extension ResolvedFunctionType {
     /// The type as written, with attributes in a fixed order.
     package var name: String {
-        var text = ""
+        var text = isNonsending ? "nonisolated(nonsending) " : ""
         if let globalActor { text += "@\(globalActor) " }
         if isSendable { text += "@Sendable " }
         for attribute in otherAttributes { text += "@\(attribute) " }
-        let parameters = parameters.map { ($0.specifiers + [$0.type.name]).joined(separator: " ") }
-        text += "(\(parameters.joined(separator: ", ")))"
+        text += "(\(parameters.map(\.name).joined(separator: ", ")))"
         if isAsync { text += " async" }
         if isThrowing { text += " throws" }
         if let thrownType { text += "(\(thrownType.name))" }
-        return "\(text) -> \(result == .tuple([]) ? "Void" : result.name)"
+        let result = result == .tuple([]) ? "Void" : result.name
+        return text + (isResultSending ? " -> sending " : " -> ") + result
+    }
+}
+
+extension ResolvedFunctionType.Parameter {
+    /// `inout T`, `@autoclosure () -> T`, `T...`
+    package var name: String { prefix + type.name + (isVariadic ? "..." : "") }
+
+    /// What is written in front of the type.
+    package var prefix: String {
+        var words = specifiers
+        if isAutoclosure { words.append("@autoclosure") }
+        if isEscaping { words.append("@escaping") }
+        return words.map { $0 + " " }.joined()
     }
 }

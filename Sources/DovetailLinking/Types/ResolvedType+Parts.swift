@@ -17,9 +17,10 @@ extension ResolvedType {
             for arguments in nominal.outerArguments {
                 for argument in arguments { argument.forEachNominal(body) }
             }
-        case .existential(let parts), .opaque(let parts):
+        case .existential(let parts), .composition(let parts), .opaque(let parts):
             for part in parts { part.forEachNominal(body) }
-        case .optional(let type), .array(let type), .metatype(let type), .existentialMetatype(let type):
+        case .optional(let type), .array(let type), .metatype(let type), .existentialMetatype(let type),
+            .marked(_, let type):
             type.forEachNominal(body)
         case .dictionary(let key, let value):
             key.forEachNominal(body)
@@ -30,7 +31,7 @@ extension ResolvedType {
             for parameter in function.parameters { parameter.type.forEachNominal(body) }
             function.thrownType?.forEachNominal(body)
             function.result.forEachNominal(body)
-        case .genericParameter, .verbatim:
+        case .genericParameter, .integer, .verbatim:
             break
         }
     }
@@ -46,6 +47,8 @@ extension ResolvedType {
             return .nominal(nominal)
         case .existential(let parts):
             return .existential(Self.canonicalParts(parts.map { $0.substituting(map) }))
+        case .composition(let parts):
+            return .composition(Self.canonicalParts(parts.map { $0.substituting(map) }))
         case .opaque(let parts):
             return .opaque(Self.canonicalParts(parts.map { $0.substituting(map) }))
         case .optional(let type): return .optional(type.substituting(map))
@@ -60,15 +63,20 @@ extension ResolvedType {
             return .function(function.substituting(map))
         case .genericParameter(let name):
             return map[name]?.asValue ?? self
-        case .verbatim:
+        case .marked(let mark, let type):
+            return .marked(mark, type.substituting(map))
+        case .integer, .verbatim:
             return self
         }
     }
 
     /// As the type of a value: a protocol's bare name means its existential.
     var asValue: ResolvedType {
-        guard case .nominal(let nominal) = self, nominal.kind == .protocol else { return self }
-        return .existential([self])
+        switch self {
+        case .nominal(let nominal) where nominal.kind == .protocol: .existential([self])
+        case .composition(let parts): .existential(parts)
+        default: self
+        }
     }
 
     /// The parts of a composition in the one order that all spellings share, without `Any` and duplicates.
@@ -82,32 +90,26 @@ extension ResolvedType {
         }
         return unique.count < 2 ? unique.map(\.type) : unique.sorted { $0.identity < $1.identity }.map(\.type)
     }
-
-    /// The type in the language's own sugar where the name is that of a type that has some.
-    static func standardLibraryType(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType? {
-        switch (name, arguments.count) {
-        case ("Optional", 1): return .optional(arguments[0])
-        case ("Array", 1): return .array(arguments[0])
-        case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
-        case ("Void", 0): return .tuple([])
-        case ("Any", 0): return .existential([])
-        default:
-            guard StandardLibrary.typeNames.contains(name) else { return nil }
-            return .nominal(NominalType(module: nil, path: [name], arguments: arguments, kind: nil, access: .public))
-        }
-    }
 }
 
 extension ResolvedFunctionType {
     /// With types in place of generic parameters.
     package func substituting(_ map: [String: ResolvedType]) -> ResolvedFunctionType {
         var function = self
-        function.parameters = parameters.map {
-            Parameter(specifiers: $0.specifiers, type: $0.type.substituting(map))
-        }
+        function.parameters = parameters.map { $0.substituting(map) }
         function.thrownType = thrownType?.substituting(map)
         function.result = result.substituting(map)
         return function
+    }
+}
+
+extension ResolvedFunctionType.Parameter {
+    /// With types in place of generic parameters. A function in place of one may escape, as a value of it always could.
+    fileprivate func substituting(_ map: [String: ResolvedType]) -> Self {
+        var parameter = self
+        parameter.type = type.substituting(map)
+        if case .genericParameter = type, case .function = parameter.type { parameter.isEscaping = true }
+        return parameter
     }
 }
 

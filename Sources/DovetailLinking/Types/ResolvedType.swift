@@ -6,6 +6,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
     case nominal(NominalType)
     /// `any P & Q`, sorted by identity and without duplicates.
     case existential([ResolvedType])
+    /// `P & Q` before it is said whether any or some type is meant; never the type of a value.
+    case composition([ResolvedType])
     /// `some P & Q`
     case opaque([ResolvedType])
     case optional(ResolvedType)
@@ -19,8 +21,19 @@ package indirect enum ResolvedType: Hashable, Sendable {
     case existentialMetatype(ResolvedType)
     /// A generic parameter of the surrounding declaration that nothing was substituted for.
     case genericParameter(String)
-    /// What is passed on as it was written, since no key is made of its parts: packs, `~Copyable`, inline arrays.
+    /// The argument for a generic parameter that takes a value, in decimal digits.
+    case integer(String)
+    /// `~Copyable`, `repeat each T` and `each T`
+    case marked(Mark, ResolvedType)
+    /// What is passed on as it was written, since nobody can tell what it is.
     case verbatim(String)
+
+    /// What stands before a type and makes it something else.
+    package enum Mark: String, Sendable {
+        case suppressed = "~"
+        case packExpansion = "repeat "
+        case packElement = "each "
+    }
 
     package struct Element: Hashable, Sendable {
         package var label: String?
@@ -70,10 +83,25 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
         /// `inout`, `borrowing`, `sending`, … as written.
         package var specifiers: [String]
+        /// Whether it is an `@autoclosure`.
+        package var isAutoclosure: Bool
+        /// Whether it is a function that may be kept: part of the type here, but not of the type of a value.
+        package var isEscaping: Bool
+        /// Whether it is `T...`.
+        package var isVariadic: Bool
         package var type: ResolvedType
 
-        package init(specifiers: [String] = [], type: ResolvedType) {
+        package init(
+            specifiers: [String] = [],
+            isAutoclosure: Bool = false,
+            isEscaping: Bool = false,
+            isVariadic: Bool = false,
+            type: ResolvedType
+        ) {
             self.specifiers = specifiers
+            self.isAutoclosure = isAutoclosure
+            self.isEscaping = isEscaping
+            self.isVariadic = isVariadic
             self.type = type
         }
     }
@@ -81,6 +109,10 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package var isSendable: Bool
     /// `MainActor` for `@MainActor`.
     package var globalActor: String?
+    /// The scanned module that declares the global actor.
+    package var globalActorModule: String?
+    /// Whether it is `nonisolated(nonsending)`.
+    package var isNonsending: Bool
     /// Other attributes, as written without `@`, sorted: `convention(c)`.
     package var otherAttributes: [String]
     package var parameters: [Parameter]
@@ -88,25 +120,33 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package var isThrowing: Bool
     /// Of `throws(E)`.
     package var thrownType: ResolvedType?
+    /// Whether the result is `sending`.
+    package var isResultSending: Bool
     package var result: ResolvedType
 
     package init(
         isSendable: Bool = false,
         globalActor: String? = nil,
+        globalActorModule: String? = nil,
+        isNonsending: Bool = false,
         otherAttributes: [String] = [],
         parameters: [Parameter],
         isAsync: Bool = false,
         isThrowing: Bool = false,
         thrownType: ResolvedType? = nil,
+        isResultSending: Bool = false,
         result: ResolvedType
     ) {
         self.isSendable = isSendable
         self.globalActor = globalActor
+        self.globalActorModule = globalActorModule
+        self.isNonsending = isNonsending
         self.otherAttributes = otherAttributes
         self.parameters = parameters
         self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.thrownType = thrownType
+        self.isResultSending = isResultSending
         self.result = result
     }
 }

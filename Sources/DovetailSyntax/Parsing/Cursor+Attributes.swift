@@ -2,7 +2,8 @@ extension Cursor {
     /// Attributes of types that never take arguments, so that a parenthesis behind one begins the type.
     private var isBareTypeAttribute: Bool {
         isWord("escaping") || isWord("autoclosure") || isWord("Sendable") || isWord("noescape")
-            || isWord("unchecked") || isWord("preconcurrency") || isWord("retroactive")
+            || isWord("unchecked") || isWord("preconcurrency") || isWord("retroactive") || isWord("concurrent")
+            || isWord("noDerivative") || isWord("_noMetadata") || isWord("_local")
     }
 
     /// Reads `@name(arguments)`. Before a type, arguments must follow the name without a blank; before a declaration,

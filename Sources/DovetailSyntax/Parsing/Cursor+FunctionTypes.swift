@@ -3,8 +3,6 @@ extension Cursor {
     private struct Element {
         var label: String?
         var type: TypeSyntax
-        /// The type as written with its ellipsis, where it has one: a variadic parameter of a function type.
-        var variadicText: String?
     }
 
     /// Reads what begins with a parenthesis: a function type, a tuple, or a type in parentheses, which are dropped.
@@ -18,24 +16,21 @@ extension Cursor {
         }
         guard take(.rightParenthesis) else { return nil }
         if let function = parseFunction(parameters: elements) { return function }
-        if elements.count == 1, let only = elements.first, only.label == nil, only.variadicText == nil {
-            return only.type
+        if elements.count == 1, let only = elements.first, only.label == nil {
+            switch only.type {
+            case .variadic, .packExpansion: break
+            default: return only.type
+            }
         }
-        return .tuple(elements.map { TupleElement(label: $0.label, type: variadic($0) ?? $0.type) })
-    }
-
-    /// `Int...`, which is a type only as a parameter of a function type, is kept as written.
-    private func variadic(_ element: Element) -> TypeSyntax? {
-        element.variadicText.map { .unreadable($0) }
+        return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type) })
     }
 
     private mutating func parseElement() -> Element? {
         let label = parseElementLabel()
-        let start = token.start
         guard let type = parseType() else { return nil }
         guard isOperator("...") else { return Element(label: label, type: type) }
         advance()
-        return Element(label: label, type: type, variadicText: text(start..<previousEnd))
+        return Element(label: label, type: .variadic(type))
     }
 
     /// Reads `label:`, `_:` or `label name:`.
@@ -59,7 +54,7 @@ extension Cursor {
         self = ahead
         return .function(
             FunctionTypeSyntax(
-                parameters: parameters.map { variadic($0) ?? $0.type },
+                parameters: parameters.map(\.type),
                 isAsync: effects.isAsync,
                 throwing: effects.throwing,
                 result: result

@@ -13,14 +13,13 @@ extension Cursor {
         return arguments
     }
 
-    private mutating func parseGenericArgument() -> TypeSyntax? {
-        let start = token.start
-        if kind == .integer || isOperator("-") {
-            if isOperator("-") { advance() }
-            guard take(.integer) else { return nil }
-            return .unreadable(text(start..<previousEnd))
-        }
-        return parseType()
+    /// Reads a type, or the integer that stands for a value.
+    mutating func parseGenericArgument() -> TypeSyntax? {
+        guard kind == .integer || isOperator("-") else { return parseType() }
+        let isNegative = isOperator("-")
+        if isNegative { advance() }
+        let digits = text(token.range)
+        return take(.integer) ? .integer(isNegative ? "-" + digits : digits) : nil
     }
 
     /// Reads what stands between angle brackets without keeping it.

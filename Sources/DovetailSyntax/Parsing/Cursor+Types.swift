@@ -1,9 +1,12 @@
 extension Cursor {
     /// Reads a type with everything that may stand before it; nil, possibly in the middle, where none begins here.
     mutating func parseType() -> TypeSyntax? {
-        guard depth < Self.depthLimit else { return nil }
-        depth += 1
+        guard openType() else { return nil }
         defer { depth -= 1 }
+        if kind == .identifier, isPrefixWord("repeat") {
+            advance()
+            return parseType().map { .packExpansion($0) }
+        }
         var specifiers: [String] = []
         var attributes: [AttributeSyntax] = []
         while true {
@@ -20,7 +23,15 @@ extension Cursor {
         return attributed(type, specifiers: specifiers, attributes: attributes)
     }
 
-    /// Puts the attributes that are part of a function type into it, and leaves the others outside.
+    /// Goes one level deeper; false where nesting without end would overflow the stack.
+    private mutating func openType() -> Bool {
+        guard depth < Self.depthLimit else { return false }
+        depth += 1
+        if depth > deepest { deepest = depth }
+        return true
+    }
+
+    /// Puts what is part of a function type into it, and leaves the rest outside.
     private func attributed(
         _ type: TypeSyntax,
         specifiers: [String],
@@ -38,23 +49,36 @@ extension Cursor {
             }
         }
         function.attributes = inner + function.attributes
-        if specifiers.isEmpty, outer.isEmpty { return .function(function) }
-        return .attributed(specifiers: specifiers, attributes: outer, .function(function))
+        let others = specifiers.filter { $0 != Self.nonsending }
+        if others.count < specifiers.count { function.isNonsending = true }
+        if others.isEmpty, outer.isEmpty { return .function(function) }
+        return .attributed(specifiers: others, attributes: outer, .function(function))
     }
 
+    private static let nonsending = "nonisolated(nonsending)"
+
     private mutating func parseTypeSpecifier() -> String? {
-        guard kind == .identifier else { return nil }
-        guard isTypeSpecifierWord else { return nil }
+        guard kind == .identifier, isTypeSpecifierWord else { return nil }
         var ahead = self
-        let start = token.start
+        var specifier: String?
         ahead.advance()
-        if ahead.kind == .leftParenthesis, ahead.isAdjacent, isWord("nonisolated") || isWord("dependsOn") {
-            ahead.skipGroup()
+        if ahead.kind == .leftParenthesis, !ahead.token.startsLine {
+            if isWord("nonisolated"), ahead.skipNonsending() { specifier = Self.nonsending }
+            if isWord("dependsOn"), ahead.isAdjacent { ahead.skipGroup() }
         }
-        guard !ahead.token.startsLine || isWord("inout") || isWord("nonisolated"), ahead.beginsType else { return nil }
-        let specifier = text(start..<ahead.previousEnd)
+        guard ahead.beginsType else { return nil }
+        let written = specifier ?? text(token.start..<ahead.previousEnd)
         self = ahead
-        return specifier
+        return written
+    }
+
+    /// Reads `(nonsending)`.
+    private mutating func skipNonsending() -> Bool {
+        var ahead = self
+        ahead.advance()
+        guard ahead.takeWord("nonsending"), ahead.take(.rightParenthesis) else { return false }
+        self = ahead
+        return true
     }
 
     private var isTypeSpecifierWord: Bool {
@@ -73,7 +97,7 @@ extension Cursor {
     /// Whether the token can be the first of a type.
     var beginsType: Bool {
         switch kind {
-        case .identifier: !isWord("in") && !isWord("where") && !isWord("throws") && !isWord("async")
+        case .identifier: !isReservedWord && !isWord("async") || isWord("inout") || isWord("repeat")
         case .leftParenthesis, .leftSquare, .at: true
         case .operation: operatorBegins(with: ASCII.tilde)
         default: false
@@ -85,7 +109,7 @@ extension Cursor {
         guard isWord(word) else { return false }
         var ahead = self
         ahead.advance()
-        return !ahead.token.startsLine && ahead.beginsType
+        return ahead.beginsType
     }
 
     /// Reads `P & Q`, or the one type where there is no `&`.
@@ -93,7 +117,6 @@ extension Cursor {
         if kind == .identifier {
             if isPrefixWord("any") { return parsePrefixed { .any($0) } }
             if isPrefixWord("some") { return parsePrefixed { .some($0) } }
-            if isPrefixWord("repeat") { return parsePrefixed { .packExpansion($0) } }
         }
         guard let first = parsePostfixType() else { return nil }
         guard operatorBegins(with: ASCII.ampersand) else { return first }
@@ -107,8 +130,7 @@ extension Cursor {
     }
 
     private mutating func parsePrefixed(_ make: (TypeSyntax) -> TypeSyntax) -> TypeSyntax? {
-        guard depth < Self.depthLimit else { return nil }
-        depth += 1
+        guard openType() else { return nil }
         defer { depth -= 1 }
         advance()
         return parseComposition().map(make)
@@ -117,34 +139,42 @@ extension Cursor {
     /// Reads a type with its suffixes: `.Inner`, `.Type`, `?`, `!`.
     private mutating func parsePostfixType() -> TypeSyntax? {
         if operatorBegins(with: ASCII.tilde) {
-            guard depth < Self.depthLimit else { return nil }
-            depth += 1
+            guard openType() else { return nil }
             defer { depth -= 1 }
             takeOperatorByte()
             return parsePostfixType().map { .suppressed($0) }
         }
         if kind == .identifier, isPrefixWord("each") {
-            guard depth < Self.depthLimit else { return nil }
-            depth += 1
+            guard openType() else { return nil }
             defer { depth -= 1 }
             advance()
             return parsePostfixType().map { .packElement($0) }
         }
+        let deepestAround = deepest
+        deepest = depth
         guard var type = parsePrimaryType() else { return nil }
-        while true {
-            switch kind {
-            case .questionMark:
-                advance()
-                type = .optional(type)
-            case .exclamationMark:
-                advance()
-                type = .implicitlyUnwrapped(type)
-            case .period:
-                guard let member = parseMember(of: type) else { return type }
-                type = member
-            default:
-                return type
-            }
+        while let next = parseSuffix(of: type) {
+            // A suffix puts all that stands before it one level deeper.
+            if case .named = next {} else { deepest += 1 }
+            guard deepest <= Self.depthLimit else { return nil }
+            type = next
+        }
+        deepest = max(deepest, deepestAround)
+        return type
+    }
+
+    private mutating func parseSuffix(of base: TypeSyntax) -> TypeSyntax? {
+        switch kind {
+        case .questionMark:
+            advance()
+            return .optional(base)
+        case .exclamationMark:
+            advance()
+            return .implicitlyUnwrapped(base)
+        case .period:
+            return parseMember(of: base)
+        default:
+            return nil
         }
     }
 
@@ -153,17 +183,14 @@ extension Cursor {
         var ahead = self
         ahead.advance()
         guard ahead.kind == .identifier, !ahead.isWord("self"), !ahead.isWord("init") else { return nil }
-        if ahead.peek().kind == .doubleColon {
-            // The selector names the module that declares the member; the name alone says no less to us.
-            ahead.advance()
-            ahead.advance()
-        }
         let isMetatype = ahead.isWord("Type")
         let isProtocolMetatype = ahead.isWord("Protocol")
         guard let component = ahead.parseNameComponent() else { return nil }
         self = ahead
-        if isMetatype { return .metatype(base) }
-        if isProtocolMetatype { return .protocolMetatype(base) }
+        if component.moduleSelector == nil {
+            if isMetatype { return .metatype(base) }
+            if isProtocolMetatype { return .protocolMetatype(base) }
+        }
         if case .named(let selector, let components) = base {
             return .named(moduleSelector: selector, components: components + [component])
         }
@@ -172,7 +199,7 @@ extension Cursor {
 
     private mutating func parsePrimaryType() -> TypeSyntax? {
         switch kind {
-        case .identifier: parseNamedType()
+        case .identifier: isReservedWord ? nil : parseNamedType()
         case .leftParenthesis: parseParenthesized()
         case .leftSquare: parseBracketed()
         default: nil
@@ -180,47 +207,43 @@ extension Cursor {
     }
 
     private mutating func parseNamedType() -> TypeSyntax? {
-        var selector: String?
-        let following = lexer.byte(at: token.end)
-        if following == ASCII.colon, peek().kind == .doubleColon {
-            selector = name
-            advance()
-            advance()
-            guard kind == .identifier else { return nil }
-        }
-        guard let component = parseNameComponent() else { return nil }
+        let isAny = isWord("Any")
+        guard var component = parseNameComponent() else { return nil }
+        let selector = component.moduleSelector
+        if isAny, selector == nil { return .composition([]) }
+        component.moduleSelector = nil
         return .named(moduleSelector: selector, components: [component])
     }
 
+    /// Reads `Name<Argument>` or `Module::Name<Argument>`.
     private mutating func parseNameComponent() -> NameComponent? {
-        let name = self.name
+        var component = NameComponent(name)
         advance()
-        guard operatorBegins(with: ASCII.less) else { return NameComponent(name) }
+        if kind == .doubleColon {
+            advance()
+            guard kind == .identifier else { return nil }
+            component = NameComponent(moduleSelector: component.name, name)
+            advance()
+        }
+        guard operatorBegins(with: ASCII.less) else { return component }
         var ahead = self
-        guard let arguments = ahead.parseGenericArguments() else { return NameComponent(name) }
+        guard let arguments = ahead.parseGenericArguments() else { return component }
         self = ahead
-        return NameComponent(name, arguments: arguments)
+        component.arguments = arguments
+        return component
     }
 
     /// Reads `[T]`, `[K: V]` or `[3 of T]`.
     private mutating func parseBracketed() -> TypeSyntax? {
         advance()
-        if let inline = parseInlineArray() { return inline }
-        guard let element = parseType() else { return nil }
-        if take(.rightSquare) { return .array(element) }
+        guard let first = parseGenericArgument() else { return nil }
+        if takeWord("of") {
+            guard let element = parseType(), take(.rightSquare) else { return nil }
+            return .inlineArray(count: first, element: element)
+        }
+        if case .integer = first { return nil }
+        if take(.rightSquare) { return .array(first) }
         guard take(.colon), let value = parseType(), take(.rightSquare) else { return nil }
-        return .dictionary(key: element, value: value)
-    }
-
-    private mutating func parseInlineArray() -> TypeSyntax? {
-        guard kind == .integer || kind == .identifier else { return nil }
-        var ahead = self
-        let count = text(token.range)
-        ahead.advance()
-        guard ahead.isWord("of") else { return nil }
-        ahead.advance()
-        guard ahead.beginsType, let element = ahead.parseType(), ahead.take(.rightSquare) else { return nil }
-        self = ahead
-        return .inlineArray(count: count, element: element)
+        return .dictionary(key: first, value: value)
     }
 }

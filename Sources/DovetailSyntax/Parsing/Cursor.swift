@@ -7,9 +7,11 @@ struct Cursor {
     var previousEnd: Int
     /// How many types, groups or declarations are open around `token`, to stop before the stack overflows.
     var depth = 0
+    /// The depth of the innermost part of the type being read, which suffixes may have put deeper than `depth` ever was.
+    var deepest = 0
 
-    /// Deeper nesting than this is given up on, as unreadable.
-    static let depthLimit = 64
+    /// Deeper nesting than this is given up on, as unreadable. It is the compiler's own limit.
+    static let depthLimit = 256
 
     init(_ lexer: Lexer) {
         self.lexer = lexer

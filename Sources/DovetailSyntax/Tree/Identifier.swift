@@ -11,7 +11,8 @@ package enum Identifier {
 
     /// Words that are names elsewhere and mean something before a type.
     private static let reservedBeforeType: Set<String> = [
-        "any", "some", "each", "sending", "isolated", "borrowing", "consuming", "nonisolated", "async",
+        "any", "some", "each", "sending", "isolated", "borrowing", "consuming", "nonisolated", "async", "dependsOn",
+        "__owned", "__shared", "_const",
     ]
 
     /// The name of a declaration or variable.
@@ -24,9 +25,9 @@ package enum Identifier {
         name == "inout" || name == "var" || name == "let" || !isPlain(name) ? "`\(name)`" : name
     }
 
-    /// The first name of a type: `Any` and `Self` are types there, not names.
+    /// The first name of a type. `Self` is a type with and without backticks; `Any` is no name without.
     static func quotedTypeName(_ name: String) -> String {
-        if name == "Any" || name == "Self" || name == "_" { return name }
+        if name == "Self" || name == "_" { return name }
         return reservedBeforeType.contains(name) ? "`\(name)`" : quoted(name)
     }
 
@@ -35,13 +36,13 @@ package enum Identifier {
         name == "Type" || name == "Protocol" ? "`\(name)`" : quoted(name)
     }
 
+    /// Whether the lexer reads the name as one identifier: raw identifiers hold blanks, digits first and operators too.
     private static func isPlain(_ name: String) -> Bool {
-        var isFirst = true
-        for byte in name.utf8 {
-            if !ASCII.continuesIdentifier(byte) { return false }
-            if isFirst, byte >= ASCII.zero, byte <= ASCII.nine { return false }
-            isFirst = false
+        let bytes = Array(name.utf8)
+        return Lexer.withLexer(over: bytes, 0..<bytes.count) { lexer in
+            var lexer = lexer
+            let token = lexer.next()
+            return token.kind == .identifier && token.start == 0 && token.end == bytes.count && bytes[0] != ASCII.backtick
         }
-        return !isFirst
     }
 }
