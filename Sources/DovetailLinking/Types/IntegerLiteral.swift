@@ -12,6 +12,7 @@ enum IntegerLiteral {
             default: 10
             }
         guard let value = UInt64(radix == 10 ? digits[...] : digits.dropFirst(2), radix: radix) else { return literal }
-        return isNegative && value > 0 ? "-\(value)" : "\(value)"
+        // The compiler tells `-0` from `0`.
+        return isNegative ? "-\(value)" : "\(value)"
     }
 }

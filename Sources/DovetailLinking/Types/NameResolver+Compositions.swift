@@ -3,8 +3,16 @@ import DovetailSyntax
 extension NameResolver {
     /// A constraint as the type of a value.
     func value(_ constraint: ResolvedType, in context: LexicalContext) -> ResolvedType {
-        if case .composition(let parts) = constraint { return existential(parts, in: context) }
-        return constraint.asValue
+        switch constraint {
+        case .composition(let parts):
+            return existential(parts, in: context)
+        case .metatype(let instance) where instance.isConstraint:
+            let type = value(instance, in: context)
+            if case .nominal = type { return .metatype(type) }
+            return .existentialMetatype(type)
+        default:
+            return constraint.asValue
+        }
     }
 
     /// The existential of what conforms to all parts; the class itself where they say no more than one.
@@ -13,6 +21,7 @@ extension NameResolver {
         if parts.count == 1, case .nominal(let nominal) = parts[0], let kind = nominal.kind, kind != .protocol {
             return parts[0]
         }
+        if parts.count == 1, case .metatype = parts[0] { return value(parts[0], in: context) }
         return .existential(parts)
     }
 
@@ -45,12 +54,22 @@ extension NameResolver {
         guard let symbol = symbol(of: nominal, from: context.file) else {
             return nominal.module == nil ? StandardLibrary.ancestors(of: nominal.declarationName) : names
         }
+        names.formUnion(impliedByIsolation(of: symbol))
         for case .nominal(let supertype) in allSupertypes(of: symbol) {
             names.insert(supertype.declarationName)
             if supertype.isClass { names.insert("AnyObject") }
             if supertype.module == nil { names.formUnion(StandardLibrary.ancestors(of: supertype.declarationName)) }
         }
         return names
+    }
+
+    /// The conformances that actors and classes of a global actor have without a word.
+    private func impliedByIsolation(of type: TypeSymbol) -> Set<String> {
+        if type.declaration.kind == .actor { return StandardLibrary.ancestors(of: "Actor").union(["Actor"]) }
+        guard type.declaration.kind == .class,
+            globalActor(type.declaration.attributes, in: type.outerContext) != nil
+        else { return [] }
+        return StandardLibrary.ancestors(of: "Sendable").union(["Sendable"])
     }
 
     /// Hands `One<Int>`'s argument to the `Two` of `Two & One<Int>` where `Two` inherits from `One` and calls it the same.
@@ -66,7 +85,9 @@ extension NameResolver {
     /// What a protocol calls the types that may stand in angle brackets behind its name.
     private func primaryNames(of part: ResolvedType, in context: LexicalContext) -> [String] {
         guard case .nominal(let nominal) = part, nominal.kind == .protocol else { return [] }
-        if nominal.module == nil { return StandardLibrary.sequences.contains(nominal.name) ? ["Element"] : [] }
+        if nominal.module == nil {
+            return StandardLibrary.sequences.contains(nominal.declarationName) ? ["Element"] : []
+        }
         return symbol(of: nominal, from: context.file)?.declaration.genericParameters.map(\.name) ?? []
     }
 }

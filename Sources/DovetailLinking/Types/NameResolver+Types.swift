@@ -55,21 +55,16 @@ extension NameResolver {
 
     private func resolveExistential(_ constraint: TypeSyntax, in context: LexicalContext) -> ResolvedType {
         // `any P.Type` is `any (P.Type)`: every metatype of every type that conforms.
-        if case .metatype(let instance) = constraint {
-            return .existentialMetatype(resolve(instance, in: context))
-        }
+        if case .metatype = constraint { return resolve(constraint, in: context) }
         return existential(resolveParts([constraint], in: context), in: context)
     }
 
+    /// Of a protocol that stands for itself, it stands for itself too, until it is the type of a value.
     private func resolveMetatype(_ instance: TypeSyntax, in context: LexicalContext) -> ResolvedType {
         let constraint = resolveConstraint(instance, in: context)
-        let type = value(constraint, in: context)
-        // Of a protocol that stands for itself, it is that of every type that conforms.
-        switch (constraint, type) {
-        case (.composition, .existential): return .existentialMetatype(type)
-        case (.nominal(let nominal), _) where nominal.kind == .protocol: return .existentialMetatype(type)
-        default: return .metatype(type)
-        }
+        // Behind an alias the compiler takes `any P.Type` for the constraint, in `(any P.Type).Type` for the value.
+        if case .existentialMetatype = constraint, case .named = instance { return .existentialMetatype(constraint) }
+        return .metatype(constraint.isConstraint ? constraint : value(constraint, in: context))
     }
 
     private func resolveParts(_ parts: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {

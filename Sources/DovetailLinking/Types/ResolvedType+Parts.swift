@@ -75,7 +75,18 @@ extension ResolvedType {
         switch self {
         case .nominal(let nominal) where nominal.kind == .protocol: .existential([self])
         case .composition(let parts): .existential(parts)
+        case .metatype(let instance) where instance.isConstraint: .existentialMetatype(instance.asValue)
         default: self
+        }
+    }
+
+    /// Whether it is a protocol or composition that stands for itself, or the metatype of one.
+    var isConstraint: Bool {
+        switch self {
+        case .nominal(let nominal): nominal.kind == .protocol
+        case .composition: true
+        case .metatype(let instance): instance.isConstraint
+        default: false
         }
     }
 

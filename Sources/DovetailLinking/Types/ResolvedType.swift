@@ -15,7 +15,7 @@ package indirect enum ResolvedType: Hashable, Sendable {
     case dictionary(key: ResolvedType, value: ResolvedType)
     case tuple([Element])
     case function(ResolvedFunctionType)
-    /// `T.Type`; for an existential base this is `(any P).Type`.
+    /// `T.Type`; for an existential base this is `(any P).Type`, and for a protocol itself what becomes `any P.Type`.
     case metatype(ResolvedType)
     /// `any P.Type`
     case existentialMetatype(ResolvedType)

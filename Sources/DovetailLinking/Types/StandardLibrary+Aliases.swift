@@ -40,6 +40,7 @@ extension StandardLibrary {
             ("Set", 1, "Element"):
             return arguments[0]
         case ("Array", 1, "Index"), ("ArraySlice", 1, "Index"), ("ContiguousArray", 1, "Index"): return plain("Int")
+        case ("InlineArray", 2, "Element"): return arguments[1]
         case ("Array", 1, "SubSequence"): return plain(["ArraySlice"], arguments)
         case ("Dictionary", 2, "Key"): return arguments[0]
         case ("Dictionary", 2, "Value"): return arguments[1]

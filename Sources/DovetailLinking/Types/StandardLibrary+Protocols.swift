@@ -52,10 +52,13 @@ extension StandardLibrary {
         "RangeReplaceableCollection", "Sequence",
     ]
 
+    /// Foundation's protocols of errors, which are as well known.
+    private static let errors: Set<String> = ["CustomNSError", "LocalizedError", "RecoverableError"]
+
     /// All that a protocol inherits from, through whatever others.
     static func ancestors(of name: String) -> Set<String> {
         var found: Set<String> = []
-        var pending = protocols[name] ?? []
+        var pending = protocols[name] ?? (errors.contains(name) ? ["Error"] : [])
         while let next = pending.popLast() {
             if found.insert(next).inserted { pending += protocols[next] ?? [] }
         }

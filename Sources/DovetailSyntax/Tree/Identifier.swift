@@ -42,7 +42,8 @@ package enum Identifier {
         return Lexer.withLexer(over: bytes, 0..<bytes.count) { lexer in
             var lexer = lexer
             let token = lexer.next()
-            return token.kind == .identifier && token.start == 0 && token.end == bytes.count && bytes[0] != ASCII.backtick
+            return token.kind == .identifier && token.start == 0 && token.end == bytes.count
+                && bytes[0] != ASCII.backtick
         }
     }
 }
