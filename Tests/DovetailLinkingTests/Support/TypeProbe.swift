@@ -33,11 +33,25 @@ struct TypeProbe {
             }
         }
         askedPairs = pairs.count
-        let equal = try Self.inferences(types, declarations, pairs, in: folder)
+        let equal = try Self.equalPairs(pairs, of: types, declarations: declarations)
         for group in groups { for index in group { firsts[index] = index } }
         for (index, pair) in pairs.enumerated() where equal.contains(index) {
             firsts[pair.1] = min(firsts[pair.1], firsts[pair.0])
         }
+    }
+
+    /// The lines of declarations that the compiler takes for others that stand before them.
+    static func redeclarations(among lines: [String], declarations: String) throws -> Set<Int> {
+        let folder = try TemporaryFolder("dovetail-type-probe")
+        var found: Set<Int> = []
+        for finding in try findings(lines, declarations, in: folder) where finding.kind == "error" {
+            guard finding.message.hasPrefix("invalid redeclaration") else {
+                let line = lines.indices.contains(finding.line) ? lines[finding.line] : "the declarations"
+                throw Failure(description: "\(line): \(finding.message)")
+            }
+            found.insert(finding.line)
+        }
+        return found
     }
 
     /// Groups of more than one type by their first index, those that make one and the same overload.
@@ -68,13 +82,8 @@ struct TypeProbe {
         return groups.filter { $0.value.count > 1 }
     }
 
-    /// The indices of the pairs that are equal.
-    private static func inferences(
-        _ types: [String],
-        _ declarations: String,
-        _ pairs: [(Int, Int)],
-        in folder: TemporaryFolder
-    ) throws -> Set<Int> {
+    /// The indices of the pairs of types that are equal by inference, which tells more apart than overloads do.
+    static func equalPairs(_ pairs: [(Int, Int)], of types: [String], declarations: String) throws -> Set<Int> {
         let aliases = types.enumerated().map { "typealias T\($0) = \($1)" }.joined(separator: "\n")
         let overloads = """
             func same<A: ~Copyable & ~Escapable, B: ~Copyable & ~Escapable>(_: Box<A>.Type, _: Box<B>.Type) {}
@@ -84,6 +93,7 @@ struct TypeProbe {
             """
         let calls = pairs.map { "same(Box<T\($0)>.self, Box<T\($1)>.self)" } + ["}"]
         var equal: Set<Int> = []
+        let folder = try TemporaryFolder("dovetail-type-probe")
         for finding in try findings(calls, declarations + "\n" + aliases + "\n" + overloads, in: folder) {
             guard finding.kind != "error" else { throw Failure(description: String(finding.message)) }
             if finding.message.contains("deprecated: equal") { equal.insert(finding.line) }

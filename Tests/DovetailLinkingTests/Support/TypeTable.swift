@@ -9,6 +9,7 @@ enum TypeTable {
         public protocol OP: O, P {}
         public protocol B: Base {}
         public protocol SP: Sendable {}
+        public protocol Unique: ~Copyable {}
         public protocol One<A> { associatedtype A }
         public protocol Two<A>: One { }
         public protocol Pair<K, V> { associatedtype K; associatedtype V }
@@ -78,7 +79,8 @@ enum TypeTable {
         any O & P | any P & AnyObject | any AnyObject & P | any Objects | any O & AnyObject | AnyObject |
         any AnyObject | any Base & P | any P & Base | any Sub & P | Sub | any Base & P & AnyObject | any Base & B |
         any Any | Any | any Any & P | any P & Any | any P & Sendable | any Sendable & P | any SP & Sendable |
-        any Sendable | Sendable | any Final & Sendable | any Base & Sendable | any ~Copyable | any Error | Error |
+        any Sendable | Sendable | any Final & Sendable | any Base & Sendable | any ~Copyable | any Unique & ~Copyable | any ~Copyable & Unique | any Unique | any ~Copyable & ~Escapable |
+        any ~Escapable & ~Copyable | any ~Escapable | any Error | Error |
         any Error & Sendable | any Codable | any Decodable & Encodable | any Encodable & Decodable | Codable |
         any Hashable | any Hashable & Equatable | any Actor | any Actor & AnyObject | any Actor & Sendable | any One |
         any One<Int> | any One<Value> | any One<String> | any Two<Int> | any Two<Int> & One<Int> | any Two & One |
