@@ -1,4 +1,5 @@
 import DovetailSyntax
+import Foundation
 import Testing
 
 @Suite struct TypeSyntaxTests {
@@ -98,16 +99,50 @@ import Testing
         #expect(function.throwing == .untyped)
     }
 
+    /// What can be nested, and what closes it.
+    private static let nests: [(String, String)] = [
+        ("(", ")"), ("[", "]"), ("A<", ">"), ("~", ""), ("any ", ""), ("each ", ""), ("repeat ", ""), ("@a(", ")"),
+        ("inout ", ""), ("(A) -> ", ""), ("[A: ", "]"), ("A.", ""), ("A & ", ""), ("@A<", ">"), ("(a: ", ")"),
+        ("() throws(", ") -> A"), ("[A of ", "]"), ("P & (", ")"), ("any (", ")"), ("", "?"), ("", "!"), ("", ".Type"),
+        ("", ".B"), ("", "?.B"), ("[", "???]"), ("A<", ">.B?"),
+    ]
+
+    @Test("Nesting without end is refused, not followed", arguments: nests)
+    func endless(opening: String, closing: String) {
+        let start = String(repeating: opening, count: 20_000)
+        let text = start + "A" + String(repeating: closing, count: 20_000)
+        for text in [start, start + "A", text] {
+            _ = TypeSyntax.parse(text)
+            let file = scan("struct A { init(a: \(text)) {} }\nstruct B {}")
+            #expect(file.members.types.first?.name == "A")
+        }
+    }
+
     @Test(
-        "Nesting without end is refused, not followed",
-        arguments: [
-            "(", "[", "A<", "~", "any ", "each ", "repeat ", "@a(", "inout ", "(A) -> ", "[A: ", "A.", "A & ", "@A<",
-        ]
+        "What is nested too deeply is reported where it stands, and what follows is read",
+        arguments: ["(", "[", "A<"]
     )
-    func deepNesting(piece: String) {
-        let text = String(repeating: piece, count: 20_000)
-        _ = TypeSyntax.parse(text)
-        _ = TypeSyntax.parse(text + "A")
-        #expect(scan("struct A { init(a: \(text)) {} }\nstruct B {}").members.types.first?.name == "A")
+    func tooDeep(opening: String) {
+        let closing = ["(": ")", "[": "]", "A<": ">"][opening] ?? ""
+        let type = String(repeating: opening, count: 100) + "A" + String(repeating: closing, count: 100)
+        let lines = ["struct S { let x: \(type) }", "typealias T = \(type)", "struct I { init(a: \(type)) {} }"]
+        for line in lines {
+            let file = scan(line + "\nstruct After {}")
+            #expect(!file.problems.isEmpty)
+            #expect(file.members.types.last?.name == "After")
+        }
+    }
+
+    @Test("Nesting up to the limit fits on the stack of any thread", arguments: nests)
+    func stack(opening: String, closing: String) {
+        let text = String(repeating: opening, count: 60) + "A" + String(repeating: closing, count: 60)
+        let end = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            if let type = TypeSyntax.parse(text) { _ = TypeSyntax.parse(type.text)?.hashValue }
+            end.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        end.wait()
     }
 }

@@ -153,14 +153,30 @@ extension Cursor {
         let deepestAround = deepest
         deepest = depth
         guard var type = parsePrimaryType() else { return nil }
-        while let next = parseSuffix(of: type) {
+        while startsSuffix {
             // A suffix puts all that stands before it one level deeper.
-            if case .named = next {} else { deepest += 1 }
-            guard deepest <= Self.depthLimit else { return nil }
-            type = next
+            deepest += 1
+            guard deepest <= Self.depthLimit, let longer = parseSuffix(of: type) else { return nil }
+            type = longer
         }
         deepest = max(deepest, deepestAround)
         return type
+    }
+
+    private var startsSuffix: Bool {
+        switch kind {
+        case .questionMark, .exclamationMark: true
+        case .period: startsMember
+        default: false
+        }
+    }
+
+    /// Whether the token is a period with the name of a type behind it, not with the `self` or `init` of an expression.
+    private var startsMember: Bool {
+        guard kind == .period else { return false }
+        var ahead = self
+        ahead.advance()
+        return ahead.kind == .identifier && !ahead.isWord("self") && !ahead.isWord("init")
     }
 
     private mutating func parseSuffix(of base: TypeSyntax) -> TypeSyntax? {
@@ -171,30 +187,19 @@ extension Cursor {
         case .exclamationMark:
             advance()
             return .implicitlyUnwrapped(base)
-        case .period:
-            return parseMember(of: base)
         default:
-            return nil
+            advance()
+            let metatype = parseMetatype(of: base)
+            return metatype ?? parseNameComponent().map { .member(base: base, component: $0) }
         }
     }
 
-    /// Reads `.Inner<A>`, `.Type` or `.Protocol`; nil, without reading, where something else follows, such as `.self`.
-    private mutating func parseMember(of base: TypeSyntax) -> TypeSyntax? {
-        var ahead = self
-        ahead.advance()
-        guard ahead.kind == .identifier, !ahead.isWord("self"), !ahead.isWord("init") else { return nil }
-        let isMetatype = ahead.isWord("Type")
-        let isProtocolMetatype = ahead.isWord("Protocol")
-        guard let component = ahead.parseNameComponent() else { return nil }
-        self = ahead
-        if component.moduleSelector == nil {
-            if isMetatype { return .metatype(base) }
-            if isProtocolMetatype { return .protocolMetatype(base) }
-        }
-        if case .named(let selector, let components) = base {
-            return .named(moduleSelector: selector, components: components + [component])
-        }
-        return .member(base: base, component: component)
+    /// Reads `Type` or `Protocol`, which are names only in backticks or behind a module selector.
+    private mutating func parseMetatype(of base: TypeSyntax) -> TypeSyntax? {
+        let isMetatype = isWord("Type")
+        guard isMetatype || isWord("Protocol"), peek().kind != .doubleColon else { return nil }
+        advance()
+        return isMetatype ? .metatype(base) : .protocolMetatype(base)
     }
 
     private mutating func parsePrimaryType() -> TypeSyntax? {
@@ -206,13 +211,23 @@ extension Cursor {
         }
     }
 
+    /// Reads a dotted name up to its end, or to the `Type` of a metatype.
     private mutating func parseNamedType() -> TypeSyntax? {
         let isAny = isWord("Any")
-        guard var component = parseNameComponent() else { return nil }
-        let selector = component.moduleSelector
+        guard var first = parseNameComponent() else { return nil }
+        let selector = first.moduleSelector
         if isAny, selector == nil { return .composition([]) }
-        component.moduleSelector = nil
-        return .named(moduleSelector: selector, components: [component])
+        first.moduleSelector = nil
+        var components = [first]
+        while startsMember {
+            var ahead = self
+            ahead.advance()
+            guard ahead.parseMetatype(of: .composition([])) == nil else { break }
+            advance()
+            guard let component = parseNameComponent() else { return nil }
+            components.append(component)
+        }
+        return .named(moduleSelector: selector, components: components)
     }
 
     /// Reads `Name<Argument>` or `Module::Name<Argument>`.
@@ -226,9 +241,7 @@ extension Cursor {
             advance()
         }
         guard operatorBegins(with: ASCII.less) else { return component }
-        var ahead = self
-        guard let arguments = ahead.parseGenericArguments() else { return component }
-        self = ahead
+        guard let arguments = parseGenericArguments() else { return nil }
         component.arguments = arguments
         return component
     }
