@@ -23,10 +23,24 @@ import Testing
             "consuming [A]",
             "inout @Sendable () -> Void", "[Int].Index", "A?.B", "Optional<any P>", "A<() -> Void>", "A<3, -1>",
             "`class`",
-            "`any`", "A.`Type`", "A.`self`", "`Self`.B".replacing("`", with: ""), "`a b`", "設定", "_", "Any", "Self",
+            "`any`", "A.`Type`", "A.`self`", "Self.B", "`a b`", "設定", "_", "Any", "Self",
             "nonisolated(nonsending) () async -> Void", "(A, (B, C))", "[(A, B) -> C]", "[A & B: C]", "Foo.Bar?",
-            "(label: (A) -> B, C)", "(_: Int) -> Int".replacing("_: ", with: ""), "some P",
-            "@Sendable (@escaping () -> A) -> B",
+            "(label: (A) -> B, C)", "(Int) -> Int", "some P",
+            "@Sendable (@escaping () -> A) -> B", "A.B::C", "A::B.C::D<E::F>", "[A].B::C", "A.B::`Type`", "[-1 of A]",
+            "[A.B of [3 of C]]", "A<0x10, -1_0>", "(A...)", "(A?..., [B]...) -> C", "(repeat each T)",
+            "(repeat each T)?",
+            "[(repeat each T)]", "repeat @Sendable (each T) -> A", "repeat each T.A", "repeat (each T).Type",
+            "nonisolated(nonsending) @Sendable () async -> A", "nonisolated(nonsending) @escaping () async -> A",
+            "(nonisolated(nonsending) () async -> A)?", "@concurrent () async -> A",
+            "@differentiable(reverse) (A) -> B",
+            "@convention(c, cType: \"int (*)(int)\") (Int32) -> Int32", "@A::B () -> C", "(sending A) -> sending B",
+            "(isolated (any Actor)?, __owned A, __shared B, _const C) -> D", "(@autoclosure () -> A) -> B",
+            "any A::B & C",
+            "any ~Copyable & P", "(any P.Type).Type",
+            "any P.Type.Type",
+            "`Any`", "A.`Any`", "A.`init`", "A.`Protocol`", "`1st`", "`a.b`.`c d`", "`+`", "(`a b`: A, B)", "`__owned`",
+            "(any ~Copyable)?", "~A.B", "(~A)?", "@_opaqueReturnTypeOf(\"$s\", 0) __", "A?.Type", "(A & B).Protocol",
+            "(() -> A) & B", "() -> A & B", "[() -> A: B?]",
         ]
     )
     func roundTrips(text: String) throws {
@@ -44,7 +58,16 @@ import Testing
             ("any\n  P", "any P"), ("A /* c */ . B", "A.B"), ("@escaping(A)->B", "@escaping (A) -> B"),
             ("()throws->()?", "() throws -> ()?"), ("`A`.`B`", "A.B"), ("(A,)", "A"), ("A<B,>", "A<B>"),
             ("@escaping ((A) -> B)", "@escaping (A) -> B"), ("(A) throws async -> B", "(A) async throws -> B"),
-        ].filter { $0.0 != "any\n  P" }
+            ("some\n  P", "some P"), ("inout\n  A", "inout A"), ("repeat\n  each\n  T", "repeat each T"),
+            ("A\n  .B\n  <C>", "A.B<C>"), ("P\n  & Q", "P & Q"),
+            ("(A)\n  async\n  throws\n  -> B", "(A) async throws -> B"),
+            ("A :: B . C :: D", "A::B.C::D"), ("A/**/::/**/B", "A::B"), ("[ 3 // three\n of A ]", "[3 of A]"),
+            ("(_ a: A ... , _ b: B) -> C", "(A..., B) -> C"), ("@Sendable(A)->B", "@Sendable (A) -> B"),
+            ("@concurrent()async->A", "@concurrent () async -> A"), ("A<- 1>", "A<-1>"),
+            ("(((repeat each T)))", "(repeat each T)"),
+            ("nonisolated ( nonsending )() async -> A", "nonisolated(nonsending) () async -> A"),
+            ("(A /* ) */ , // ,\n B)", "(A, B)"), ("`Swift`::`Int`", "Swift::Int"),
+        ]
     )
     func sameTree(spelling: String, plain: String) {
         #expect(TypeSyntax.parse(spelling) != nil)
@@ -55,10 +78,11 @@ import Testing
     @Test(
         "What is no type, or more than one, is not read",
         arguments: [
-            "", "(", "A B", "[A", "A<", "A<B", "A.", "->", "A ->", "(A, ", "[A: ]", "5", "\"A\"", "A, B", "any",
-            "A.self",
+            "", "(", "A B", "[A", "A<", "A<B", "A.", "A.B<", "A.B<C", "[3]", "[A of]", "[3 of A", "A::", "::A", "-1",
+            "let",
+            "func", "A & ", "A & let", "[A: func]", "(var", "A<struct>", "class A", "A.init", "(A) -> ",
+            "A<B, ,>", "? ", "->", "A ->", "(A, ", "[A: ]", "5", "\"A\"", "A, B", "A.self",
         ]
-        .filter { $0 != "any" }
     )
     func noType(text: String) {
         #expect(TypeSyntax.parse(text) == nil)
@@ -67,15 +91,42 @@ import Testing
     @Test(
         "Words that mean something before a type are also names",
         arguments: [
-            "any", "some", "each", "sending", "isolated", "consuming", "Type", "Protocol", "async", "open", "of",
+            "any", "some", "each", "sending", "isolated", "consuming", "Type", "Protocol", "open", "of",
         ]
-        .filter { $0 != "async" }
     )
     func contextualWords(word: String) {
         let plain = TypeSyntax.named(moduleSelector: nil, components: [NameComponent(word)])
         #expect(TypeSyntax.parse(word) == plain)
         #expect(TypeSyntax.parse(plain.text) == plain)
         #expect(TypeSyntax.parse("[\(word)]") == .array(plain))
+    }
+
+    @Test func whatIsNoNameHasAPlaceOfItsOwn() {
+        let a = TypeSyntax.named(moduleSelector: nil, components: [NameComponent("A")])
+        #expect(TypeSyntax.parse("Any") == .composition([]))
+        #expect(TypeSyntax.parse("`Any`") == .named(moduleSelector: nil, components: [NameComponent("Any")]))
+        #expect(TypeSyntax.parse("(A...) -> A") == .function(FunctionTypeSyntax(parameters: [.variadic(a)], result: a)))
+        #expect(TypeSyntax.parse("[-3 of A]") == .inlineArray(count: .integer("-3"), element: a))
+        #expect(
+            TypeSyntax.parse("A::B.C::D<3>")
+                == .named(
+                    moduleSelector: "A",
+                    components: [
+                        NameComponent("B"), NameComponent(moduleSelector: "C", "D", arguments: [.integer("3")]),
+                    ]
+                )
+        )
+        #expect(
+            TypeSyntax.parse("nonisolated(nonsending) () async -> A")
+                == .function(FunctionTypeSyntax(isNonsending: true, parameters: [], isAsync: true, result: a))
+        )
+    }
+
+    @Test func aMissingTypeDoesNotTakeTheNextDeclarationForOne() {
+        let file = scan("struct A {\n    let x:\n    func f() {}\n    let y: Foo<\n    struct B {}\n}\nclass C {}")
+        #expect(file.members.types.map(\.name) == ["A", "C"])
+        #expect(file.members.types.first?.members.types.map(\.name) == ["B"])
+        #expect(file.problems.count == 2)
     }
 
     @Test func existentialMetatypesAndMetatypesOfExistentialsDiffer() {

@@ -52,7 +52,7 @@ struct TypeWriter {
 
     /// As `text`, with `@escaping` where the type of a parameter needs it.
     mutating func parameterText(_ type: ResolvedType, for access: AccessLevel) -> String {
-        if case .function = type { return "@escaping " + text(type, for: access) }
+        if case .function(let function) = type { return self.function(function, access, escaping: true) }
         return text(type, for: access)
     }
 
@@ -91,7 +91,9 @@ struct TypeWriter {
         var names: [String] = []
         for (index, name) in nominal.path.enumerated() {
             let arguments = index < nominal.outerArguments.count ? list(nominal.outerArguments[index], access) : ""
-            names.append(Identifier.escaped(name) + arguments)
+            let isFirst = index == 0
+            typealias Quotation = DovetailSyntax.Identifier
+            names.append((isFirst ? Quotation.quotedTypeName(name) : Quotation.quotedMember(name)) + arguments)
         }
         return names.joined(separator: ".")
     }
@@ -153,15 +155,25 @@ struct TypeWriter {
         return "(\(parts.joined(separator: ", ")))"
     }
 
-    private mutating func function(_ function: ResolvedFunctionType, _ access: AccessLevel) -> String {
+    private mutating func function(
+        _ function: ResolvedFunctionType,
+        _ access: AccessLevel,
+        escaping isEscaping: Bool = false
+    ) -> String {
+        // The compiler wants specifiers in front of attributes.
         var text = function.isNonsending ? "nonisolated(nonsending) " : ""
+        if isEscaping { text += "@escaping " }
         text += function.otherAttributes.map { "@\($0) " }.joined()
-        if let globalActor = function.globalActor { text += "@\(globalActor) " }
+        if let globalActor = function.globalActor {
+            let path = globalActor.split(separator: ".").map(String.init)
+            let module = function.globalActorModule
+            text += "@" + (module.map { self.path(path, module: $0, for: access) } ?? globalActor) + " "
+        }
         if function.isSendable { text += "@Sendable " }
         var parameters: [String] = []
         for parameter in function.parameters {
             let type = self.text(parameter.type, for: access)
-            parameters.append(parameter.prefix + type + (parameter.isVariadic ? "..." : ""))
+            parameters.append(parameter.text(with: type))
         }
         text += "(\(parameters.joined(separator: ", ")))"
         if function.isAsync { text += " async" }

@@ -36,6 +36,7 @@ struct MemberwiseInitializer {
 
     private func parameter(_ property: PropertyDeclaration, _ stored: StoredProperties) -> ParameterDeclaration {
         let type = property.type ?? property.inferredType ?? .unreadable(property.name)
+        let escaping = TypeSyntax.attributed(specifiers: [], attributes: [AttributeSyntax("escaping")], type)
         let isFunction = if case .function = type { true } else { false }
         return ParameterDeclaration(
             label: property.name,
@@ -43,7 +44,7 @@ struct MemberwiseInitializer {
             offset: property.offset,
             attributes: stored.isWrapped(property) ? property.attributes : [],
             type: property.isDestructuring ? .unreadable(property.name) : type,
-            typeText: isFunction ? "@escaping \(type.text)" : type.text,
+            typeText: isFunction ? escaping.text : type.text,
             hasDefault: stored.hasDefault(property)
         )
     }

@@ -1,3 +1,5 @@
+import DovetailSyntax
+
 extension ResolvedType {
     /// The short spelling for readers: without modules, with the sugar of the language.
     package var name: String {
@@ -60,7 +62,7 @@ extension NominalType {
 extension ResolvedFunctionType {
     /// The type as written, with attributes in a fixed order.
     package var name: String {
-        var text = isNonsending ? "nonisolated(nonsending) " : ""
+        var text = isNonsending ? FunctionTypeSyntax.nonsending + " " : ""
         if let globalActor { text += "@\(globalActor) " }
         if isSendable { text += "@Sendable " }
         for attribute in otherAttributes { text += "@\(attribute) " }
@@ -75,13 +77,19 @@ extension ResolvedFunctionType {
 
 extension ResolvedFunctionType.Parameter {
     /// `inout T`, `@autoclosure () -> T`, `T...`
-    package var name: String { prefix + type.name + (isVariadic ? "..." : "") }
+    package var name: String { text(with: type.name) }
 
-    /// What is written in front of the type.
-    package var prefix: String {
+    /// As it is written where the text of its type is this one.
+    package func text(with type: String) -> String {
         var words = specifiers
         if isAutoclosure { words.append("@autoclosure") }
         if isEscaping { words.append("@escaping") }
-        return words.map { $0 + " " }.joined()
+        var text = type
+        if case .function(let function) = self.type, function.isNonsending {
+            // Specifiers stand in front of attributes.
+            words.insert(FunctionTypeSyntax.nonsending, at: 0)
+            text.removeFirst(FunctionTypeSyntax.nonsending.count + 1)
+        }
+        return words.map { $0 + " " }.joined() + text + (isVariadic ? "..." : "")
     }
 }

@@ -49,13 +49,11 @@ extension Cursor {
             }
         }
         function.attributes = inner + function.attributes
-        let others = specifiers.filter { $0 != Self.nonsending }
+        let others = specifiers.filter { $0 != FunctionTypeSyntax.nonsending }
         if others.count < specifiers.count { function.isNonsending = true }
         if others.isEmpty, outer.isEmpty { return .function(function) }
         return .attributed(specifiers: others, attributes: outer, .function(function))
     }
-
-    private static let nonsending = "nonisolated(nonsending)"
 
     private mutating func parseTypeSpecifier() -> String? {
         guard kind == .identifier, isTypeSpecifierWord else { return nil }
@@ -63,7 +61,7 @@ extension Cursor {
         var specifier: String?
         ahead.advance()
         if ahead.kind == .leftParenthesis, !ahead.token.startsLine {
-            if isWord("nonisolated"), ahead.skipNonsending() { specifier = Self.nonsending }
+            if isWord("nonisolated"), ahead.skipNonsending() { specifier = FunctionTypeSyntax.nonsending }
             if isWord("dependsOn"), ahead.isAdjacent { ahead.skipGroup() }
         }
         guard ahead.beginsType else { return nil }

@@ -26,13 +26,13 @@ package enum Identifier {
     }
 
     /// The first name of a type. `Self` is a type with and without backticks; `Any` is no name without.
-    static func quotedTypeName(_ name: String) -> String {
+    package static func quotedTypeName(_ name: String) -> String {
         if name == "Self" || name == "_" { return name }
         return reservedBeforeType.contains(name) ? "`\(name)`" : quoted(name)
     }
 
     /// A name behind a period, where only what would not be a member needs quoting.
-    static func quotedMember(_ name: String) -> String {
+    package static func quotedMember(_ name: String) -> String {
         name == "Type" || name == "Protocol" ? "`\(name)`" : quoted(name)
     }
 

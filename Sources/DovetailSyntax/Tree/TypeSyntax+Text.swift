@@ -41,6 +41,12 @@ extension TypeSyntax {
             return "repeat \(pattern.text)"
         case .packElement(let pack):
             return "each \(pack.textAsOperand)"
+        case .attributed(let specifiers, let attributes, .function(var function)):
+            // What stands before all attributes has to do so also before these.
+            let isNonsending = function.isNonsending
+            function.isNonsending = false
+            let first = isNonsending ? [FunctionTypeSyntax.nonsending] : []
+            return (specifiers + first + attributes.map(\.text) + [function.text]).joined(separator: " ")
         case .attributed(let specifiers, let attributes, let type):
             return (specifiers + attributes.map(\.text) + [type.text]).joined(separator: " ")
         case .unreadable(let text):
@@ -107,9 +113,12 @@ extension ThrowsClause {
 }
 
 extension FunctionTypeSyntax {
+    /// The specifier that `isNonsending` stands for.
+    package static let nonsending = "nonisolated(nonsending)"
+
     /// `nonisolated(nonsending) @Sendable (A) async throws -> B`: the compiler wants specifiers in front of attributes.
     package var text: String {
-        var words = isNonsending ? ["nonisolated(nonsending)"] : []
+        var words = isNonsending ? [Self.nonsending] : []
         words += attributes.map(\.text)
         words.append("(\(parameters.map(\.text).joined(separator: ", ")))")
         if isAsync { words.append("async") }

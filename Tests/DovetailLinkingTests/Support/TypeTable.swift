@@ -173,7 +173,9 @@ enum TypeTable {
         (first: Done, Int) | `Int` | Swift.`Int` | `class` | `a b` | `Any` | Escaped.`Type` | Escaped.`self` |
         Escaped.`Protocol` | Escaped.Nested | @convention(c) () -> Void | @convention(c) (Int) -> Int |
         @convention(c) (Value) -> Int | @convention(block) () -> Void | @convention(thin) () -> Void |
-        nonisolated(nonsending) @Sendable () async -> Void | @Sendable () async -> Void |
+        nonisolated(nonsending) @Sendable () async -> Void | (nonisolated(nonsending) () async -> Void) -> Void |
+        (nonisolated(nonsending) @escaping () async -> Void) -> Void | (@escaping () async -> Void) -> Void |
+        (() async -> Void) -> Void | @Sendable () async -> Void |
         @concurrent @Sendable () async -> Void | @Sendable @concurrent () async -> Void |
         @isolated(any) @Sendable () async -> Void | @Sendable @isolated(any) () async -> Void |
         @MainActor () async -> Void | @MainActor () throws -> Void | @MainActor (Int) -> Int |
