@@ -37,6 +37,10 @@ extension Cursor {
         specifiers: [String],
         attributes: [AttributeSyntax]
     ) -> TypeSyntax {
+        if case .attributed(let more, let others, let inner) = type {
+            // Parentheses in between change nothing.
+            return attributed(inner, specifiers: specifiers + more, attributes: attributes + others)
+        }
         guard case .function(var function) = type else {
             return .attributed(specifiers: specifiers, attributes: attributes, type)
         }
@@ -58,20 +62,19 @@ extension Cursor {
     private mutating func parseTypeSpecifier() -> String? {
         guard kind == .identifier, isTypeSpecifierWord else { return nil }
         var ahead = self
-        var specifier: String?
+        let isNonisolated = isWord("nonisolated")
         ahead.advance()
-        if ahead.kind == .leftParenthesis, !ahead.token.startsLine {
-            if isWord("nonisolated"), ahead.skipNonsending() { specifier = FunctionTypeSyntax.nonsending }
-            if isWord("dependsOn"), ahead.isAdjacent { ahead.skipGroup() }
-        }
+        if isNonisolated, !ahead.skipNonsending() { return nil }
+        if isWord("dependsOn"), ahead.kind == .leftParenthesis, ahead.isAdjacent { ahead.skipGroup() }
         guard ahead.beginsType else { return nil }
-        let written = specifier ?? text(token.start..<ahead.previousEnd)
+        let specifier = isNonisolated ? FunctionTypeSyntax.nonsending : text(token.start..<ahead.previousEnd)
         self = ahead
-        return written
+        return specifier
     }
 
-    /// Reads `(nonsending)`.
+    /// Reads `(nonsending)` on the same line.
     private mutating func skipNonsending() -> Bool {
+        guard kind == .leftParenthesis, !token.startsLine else { return false }
         var ahead = self
         ahead.advance()
         guard ahead.takeWord("nonsending"), ahead.take(.rightParenthesis) else { return false }
@@ -177,6 +180,14 @@ extension Cursor {
         return ahead.kind == .identifier && !ahead.isWord("self") && !ahead.isWord("init")
     }
 
+    /// As `startsMember`, but not for a metatype.
+    private var startsMemberName: Bool {
+        guard startsMember else { return false }
+        var ahead = self
+        ahead.advance()
+        return ahead.parseMetatype(of: .composition([])) == nil
+    }
+
     private mutating func parseSuffix(of base: TypeSyntax) -> TypeSyntax? {
         switch kind {
         case .questionMark:
@@ -186,6 +197,11 @@ extension Cursor {
             advance()
             return .implicitlyUnwrapped(base)
         default:
+            if case .named(let selector, let names) = base, startsMemberName {
+                // The name stands in parentheses, which change nothing.
+                var components = names
+                return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
+            }
             advance()
             let metatype = parseMetatype(of: base)
             return metatype ?? parseNameComponent().map { .member(base: base, component: $0) }
@@ -217,15 +233,17 @@ extension Cursor {
         if isAny, selector == nil { return .composition([]) }
         first.moduleSelector = nil
         var components = [first]
-        while startsMember {
-            var ahead = self
-            ahead.advance()
-            guard ahead.parseMetatype(of: .composition([])) == nil else { break }
+        return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
+    }
+
+    /// Reads `.Inner<A>.Innermost`; false where one of them can't be read.
+    private mutating func parseMemberNames(_ components: inout [NameComponent]) -> Bool {
+        while startsMemberName {
             advance()
-            guard let component = parseNameComponent() else { return nil }
+            guard let component = parseNameComponent() else { return false }
             components.append(component)
         }
-        return .named(moduleSelector: selector, components: components)
+        return true
     }
 
     /// Reads `Name<Argument>` or `Module::Name<Argument>`.
