@@ -184,10 +184,9 @@ extension NameResolver {
             alias.isResolving = false
         }
         let target = alias.resolved ?? .verbatim(alias.declaration.name)
-        var map = outer
-        for (parameter, argument) in zip(alias.declaration.genericParameters, arguments) {
-            map[parameter.name] = argument
-        }
+        let parameters = alias.declaration.genericParameters
+        if parameters.isEmpty { return target.substituting(outer).applying(arguments) }
+        let map = outer.merging(ResolvedType.substitution(parameters, arguments)) { $1 }
         return target.substituting(map)
     }
 

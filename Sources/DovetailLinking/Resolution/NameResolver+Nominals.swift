@@ -34,9 +34,7 @@ extension NameResolver {
                 depth == nominal.path.count - 1
                 ? nominal.arguments
                 : (nominal.outerArguments.indices.contains(depth) ? nominal.outerArguments[depth] : [])
-            for (parameter, argument) in zip(type.declaration.genericParameters, arguments) {
-                if map[parameter.name] == nil { map[parameter.name] = argument }
-            }
+            map.merge(ResolvedType.substitution(type.declaration.genericParameters, arguments)) { first, _ in first }
             current = type.parent
             depth -= 1
         }

@@ -36,40 +36,6 @@ extension ResolvedType {
         }
     }
 
-    /// With types in place of generic parameters; others stay.
-    package func substituting(_ map: [String: ResolvedType]) -> ResolvedType {
-        if map.isEmpty { return self }
-        switch self {
-        case .nominal(var nominal):
-            if nominal.arguments.isEmpty, nominal.outerArguments.isEmpty { return self }
-            nominal.arguments = nominal.arguments.map { $0.substituting(map) }
-            nominal.outerArguments = nominal.outerArguments.map { $0.map { $0.substituting(map) } }
-            return .nominal(nominal)
-        case .existential(let parts):
-            return .existential(Self.canonicalParts(parts.map { $0.substituting(map) }))
-        case .composition(let parts):
-            return .composition(Self.canonicalParts(parts.map { $0.substituting(map) }))
-        case .opaque(let parts):
-            return .opaque(Self.canonicalParts(parts.map { $0.substituting(map) }))
-        case .optional(let type): return .optional(type.substituting(map))
-        case .array(let type): return .array(type.substituting(map))
-        case .metatype(let type): return .metatype(type.substituting(map))
-        case .existentialMetatype(let type): return .existentialMetatype(type.substituting(map))
-        case .dictionary(let key, let value):
-            return .dictionary(key: key.substituting(map), value: value.substituting(map))
-        case .tuple(let elements):
-            return .tuple(elements.map { Element(label: $0.label, type: $0.type.substituting(map)) })
-        case .function(let function):
-            return .function(function.substituting(map))
-        case .genericParameter(let name):
-            return map[name]?.asValue ?? self
-        case .marked(let mark, let type):
-            return .marked(mark, type.substituting(map))
-        case .integer, .verbatim:
-            return self
-        }
-    }
-
     /// As the type of a value: a protocol's bare name means its existential.
     var asValue: ResolvedType {
         switch self {
@@ -100,27 +66,6 @@ extension ResolvedType {
             unique.append((identity, part))
         }
         return unique.count < 2 ? unique.map(\.type) : unique.sorted { $0.identity < $1.identity }.map(\.type)
-    }
-}
-
-extension ResolvedFunctionType {
-    /// With types in place of generic parameters.
-    package func substituting(_ map: [String: ResolvedType]) -> ResolvedFunctionType {
-        var function = self
-        function.parameters = parameters.map { $0.substituting(map) }
-        function.thrownType = thrownType?.substituting(map)
-        function.result = result.substituting(map)
-        return function
-    }
-}
-
-extension ResolvedFunctionType.Parameter {
-    /// With types in place of generic parameters. A function in place of one may escape, as a value of it always could.
-    fileprivate func substituting(_ map: [String: ResolvedType]) -> Self {
-        var parameter = self
-        parameter.type = type.substituting(map)
-        if case .genericParameter = type, case .function = parameter.type { parameter.isEscaping = true }
-        return parameter
     }
 }
 

@@ -66,6 +66,27 @@ enum TypeTable {
         public struct `a b` {}
         public struct `Any` {}
         public enum Escaped { public struct `Type` {}; public struct `self` {}; public struct `Protocol` {}; public typealias Nested = Escaped.`Type` }
+        public typealias Unbound = Foo
+        public typealias Table = Dictionary
+        public typealias Keyed<V> = Table<String, V>
+        public struct Shadow<Int> { public typealias Same = Int; public struct Inner { public typealias Twice = (Int, Int) } }
+        extension Base { public typealias Number = Int; public struct Part {} }
+        extension P { public typealias Count = Int }
+        public protocol Holding { typealias Held = String; associatedtype Thing; typealias Things = [Thing] }
+        public struct Holder: Holding { public typealias Thing = Int }
+        open class Parent<T> { public typealias Value = T; public struct Part {} }
+        public class Child<U>: Parent<[U]> {}
+        public final class Grandchild: Child<Int> {}
+        extension Foo where T == Int { public typealias OnlyInt = String }
+        public typealias Nest<A> = Foo<Foo<A>>
+        public typealias Swapped<A, B> = Pair2<B, A>
+        public struct Pair2<A, B> {}
+        public typealias FunctionOf<A, B> = (A) -> B
+        public struct Pack<each T> {}
+        public typealias Packed<each T> = Pack<repeat each T>
+        public typealias Tupled<each T> = (repeat each T)
+        public typealias Listed<each T> = Pack<Int, repeat [each T]>
+        public typealias Called<each T> = (repeat each T) -> Void
         """
 
     /// Each a type by itself.
@@ -188,7 +209,16 @@ enum TypeTable {
         (@autoclosure @escaping () -> Value) -> Void | () throws(Failure) -> Int | () throws(Outer.Problem) -> Int |
         () async throws(Failure) -> Int | (() throws(Failure) -> Int) -> Void | () -> () -> () -> Void |
         () -> (() -> (() -> ())) | (() -> ()) -> (() -> ()) | (() -> Void) -> () -> Void | (any P.Type.Type)? |
-        (String, Int...) -> Void | (String, Value...) -> Void | (String, [Int]) -> Void
+        (String, Int...) -> Void | (String, Value...) -> Void | (String, [Int]) -> Void |
+        Unbound<Int> | Unbound<Int>.Inner | Table<String, Int> | Keyed<Int> | Keyed<Value> | Shadow<String>.Same |
+        Shadow<Int>.Same | Shadow<Bool>.Inner.Twice | (Bool, Bool) | Base.Number | Sub.Number | Base.Part | Sub.Part | Base.Part.Type |
+        Sub.Part.Type | Sub.Count | Holder.Held | Holder.Thing | Parent<Int>.Value | Child<Int>.Value | Grandchild.Value |
+        Parent<[Int]>.Part | Child<Int>.Part | Grandchild.Part | Parent<Int>.Part | Foo<Int>.OnlyInt | Nest<Int> | Swapped<Int, String> |
+        Pair2<String, Int> | Pair2<Int, String> | FunctionOf<Int, String> | (Int) -> String | FunctionOf<(Int, Int), Void> |
+        FunctionOf<Int, FunctionOf<Int, String>> | (Int) -> (Int) -> String | FunctionOf<FunctionOf<Int, String>, Void> |
+        (@escaping (Int) -> String) -> Void | ((Int) -> String) -> Void | Pack<> | Pack<Int> | Pack<Int, String> |
+        Packed<Int, String> | Packed<Int> | Packed<> | Tupled<Int, String> | (Int, String) | Tupled<> | Listed<String, Bool> |
+        Pack<Int, [String], [Bool]> | Listed<> | Called<Int, String> | (Int, String) -> Void | Called<> | Called<Int>
         """#
     )
 
