@@ -39,7 +39,8 @@ import Testing
             "any ~Copyable & P", "(any P.Type).Type",
             "any P.Type.Type",
             "`Any`", "A.`Any`", "A.`init`", "A.`Protocol`", "`1st`", "`a.b`.`c d`", "`+`", "(`a b`: A, B)", "`__owned`",
-            "(any ~Copyable)?", "~A.B", "(~A)?", "@_opaqueReturnTypeOf(\"$s\", 0) __", "A?.Type", "(A & B).Protocol",
+            "(any ~Copyable)?", "nonisolated P & Q", "@MainActor P", "~A.B", "(~A)?",
+            "@_opaqueReturnTypeOf(\"$s\", 0) __", "A?.Type", "(A & B).Protocol",
             "(() -> A) & B", "() -> A & B", "[() -> A: B?]",
         ]
     )

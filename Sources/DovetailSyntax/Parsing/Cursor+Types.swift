@@ -62,12 +62,16 @@ extension Cursor {
     private mutating func parseTypeSpecifier() -> String? {
         guard kind == .identifier, isTypeSpecifierWord else { return nil }
         var ahead = self
-        let isNonisolated = isWord("nonisolated")
         ahead.advance()
-        if isNonisolated, !ahead.skipNonsending() { return nil }
+        var isNonsending = false
+        if isWord("nonisolated"), ahead.kind == .leftParenthesis {
+            // The bare word stands before protocols only.
+            guard ahead.skipNonsending() else { return nil }
+            isNonsending = true
+        }
         if isWord("dependsOn"), ahead.kind == .leftParenthesis, ahead.isAdjacent { ahead.skipGroup() }
         guard ahead.beginsType else { return nil }
-        let specifier = isNonisolated ? FunctionTypeSyntax.nonsending : text(token.start..<ahead.previousEnd)
+        let specifier = isNonsending ? FunctionTypeSyntax.nonsending : text(token.start..<ahead.previousEnd)
         self = ahead
         return specifier
     }
