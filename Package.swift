@@ -65,7 +65,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailLinkingTests",
-            dependencies: ["DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax"],
+            dependencies: [
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax", "DovetailTestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
