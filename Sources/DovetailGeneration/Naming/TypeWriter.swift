@@ -68,19 +68,26 @@ struct TypeWriter {
         var text: String
         if let declaring = nominal.module {
             use(module: declaring, for: access)
-            text = qualifier(nominal.path[0], module: declaring) + names(of: nominal, access)
-        } else {
-            let dotted = nominal.path.joined(separator: ".")
-            let providers = KnownModules.providers(of: nominal.path[0], among: names.externalImports[dotted] ?? [])
-            for declaration in providers { imports.add(declaration, for: access) }
-            text = names(of: nominal, access)
-            if isTaken(nominal.path[0]),
-                let module = KnownModules.owner(of: nominal.path[0]) ?? providers.first?.path.first
-            {
-                text = selector(module) + text
+            if nominal.extendedModule?.isEmpty == true {
+                text = binary(nominal.path[0], mentionedAs: nominal.path[0], access) + names(of: nominal, access)
+            } else {
+                let outermost = nominal.extendedModule ?? declaring
+                use(module: outermost, for: access)
+                text = qualifier(nominal.path[0], module: outermost) + names(of: nominal, access)
             }
+        } else {
+            text = binary(nominal.path[0], mentionedAs: nominal.path.joined(separator: "."), access)
+            text += names(of: nominal, access)
         }
         return text + list(nominal.arguments, access)
+    }
+
+    /// Imports what brings a type of a binary module, and gives back the qualifier that its name needs.
+    private mutating func binary(_ name: String, mentionedAs mention: String, _ access: AccessLevel) -> String {
+        let providers = KnownModules.providers(of: name, among: names.externalImports[mention] ?? [])
+        for declaration in providers { imports.add(declaration, for: access) }
+        guard isTaken(name), let module = KnownModules.owner(of: name) ?? providers.first?.path.first else { return "" }
+        return selector(module)
     }
 
     /// The names of a type, each with its arguments but for the last.

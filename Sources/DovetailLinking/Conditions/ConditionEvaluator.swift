@@ -18,16 +18,19 @@ final class ConditionEvaluator {
     }
 
     private let flags: Set<String>
+    private let importable: Set<String>
     private var cache: [String: Outcome] = [:]
 
-    init(flags: Set<String>) {
+    /// - Parameter importable: Names of modules that can be imported for certain.
+    init(flags: Set<String>, importable: Set<String> = []) {
         self.flags = flags
+        self.importable = importable
     }
 
     /// The outcome of one condition, such as `!(DEBUG) && (os(Linux))`.
     func outcome(of condition: String) -> Outcome {
         if let known = cache[condition] { return known }
-        var parser = ConditionParser(condition, flags: flags)
+        var parser = ConditionParser(condition, flags: flags, importable: importable)
         let outcome = parser.parse()
         cache[condition] = outcome
         return outcome

@@ -4,11 +4,13 @@ struct ConditionParser {
 
     private let bytes: [UInt8]
     private let flags: Set<String>
+    private let importable: Set<String>
     private var index = 0
 
-    init(_ text: String, flags: Set<String>) {
+    init(_ text: String, flags: Set<String>, importable: Set<String>) {
         bytes = Array(text.utf8)
         self.flags = flags
+        self.importable = importable
     }
 
     /// The outcome of the whole text; unknown where it is no condition that we can read.
@@ -77,6 +79,8 @@ struct ConditionParser {
         switch name {
         case "compiler": LanguageVersion.compiler.outcome(ofComparison: argument)
         case "swift": LanguageVersion.outcomeOfLanguageMode(argument)
+        // What is not scanned may be there all the same.
+        case "canImport": importable.contains(argument) ? .holds : .unknown
         default: .unknown
         }
     }

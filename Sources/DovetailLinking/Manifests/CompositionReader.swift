@@ -150,7 +150,7 @@ struct CompositionReader {
         in body: ManifestBody,
         _ listing: inout Listing
     ) -> ResolvedType? {
-        let type = resolver.resolve(syntax, in: body.context)
+        let type = resolver.resolve(expression: syntax, in: body.context)
         let ambiguities = resolver.takeProblems()
         listing.problems += ambiguities.map { $0.diagnostic(at: location) }
         return ambiguities.isEmpty ? type : nil

@@ -142,7 +142,7 @@ struct RegistrationLinker {
     }
 
     private mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {
-        let type = resolver.resolve(reference.syntax, in: context)
+        let type = resolver.resolve(expression: reference.syntax, in: context)
         let location = context.file.location(reference.offset)
         problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
         return type

@@ -114,6 +114,10 @@ extension ResolvedType {
     /// growing one comes to an end.
     fileprivate var declarationIdentity: String {
         guard case .nominal(let nominal) = self else { return identity }
-        return SymbolTable.identity(module: nominal.module ?? "", path: nominal.path)
+        return SymbolTable.identity(
+            module: nominal.module ?? "",
+            extended: nominal.extendedModule,
+            path: nominal.path
+        )
     }
 }

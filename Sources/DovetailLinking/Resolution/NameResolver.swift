@@ -2,13 +2,6 @@ import DovetailSyntax
 
 /// Turns types as written into types with a meaning, as the compiler looks names up.
 final class NameResolver {
-    /// What is wrong with a name.
-    struct Problem: Hashable {
-        var name: String
-        /// The modules that declare it.
-        var modules: [String]
-    }
-
     let table: SymbolTable
     /// The files that mention a binary type, for its imports.
     private(set) var mentions = BinaryMentions()
@@ -23,6 +16,11 @@ final class NameResolver {
         resolveConstraint(syntax, in: context).asValue
     }
 
+    /// The type that an expression such as `A.self` names.
+    func resolve(expression syntax: TypeSyntax, in context: LexicalContext) -> ResolvedType {
+        resolve(syntax, in: context.ofExpressions)
+    }
+
     /// The problems met since this was last asked.
     func takeProblems() -> [Problem] {
         defer { problems = [] }
@@ -35,7 +33,10 @@ final class NameResolver {
             type.supertypes = nil
             type.inheritedMembers = nil
         }
-        for alias in table.aliases { alias.resolved = nil }
+        for alias in table.aliases {
+            alias.resolved = nil
+            alias.problems = []
+        }
         problems = []
     }
 
@@ -67,6 +68,14 @@ final class NameResolver {
     /// Keeps a problem for whoever asks next.
     func note(_ problem: Problem) { problems.append(problem) }
 
+    /// Runs something, and gives back what it met besides; whoever asks next is not told of it.
+    func collectingProblems<Result>(_ body: () -> Result) -> (Result, [Problem]) {
+        let count = problems.count
+        let result = body()
+        defer { problems.removeSubrange(count...) }
+        return (result, Array(problems[count...]))
+    }
+
     /// Keeps which file mentions a type of a binary module.
     func mention(_ name: String, qualifier: String?, in file: FileSymbol) {
         mentions.insert(name, qualifier: qualifier, file: file)
@@ -95,9 +104,9 @@ final class NameResolver {
         case .composition(let parts):
             return .existential(resolveParts(parts, in: context))
         case .any(let constraint):
-            return resolveExistential(constraint, in: context)
+            return resolveExistential(constraint, in: context.ofTypes)
         case .some(let constraint):
-            return .opaque(resolveParts([constraint], in: context))
+            return .opaque(resolveParts([constraint], in: context.ofTypes))
         case .metatype(let instance):
             return resolveMetatype(instance, in: context)
         case .protocolMetatype(let instance):

@@ -15,6 +15,8 @@ final class FileSymbol {
     var visibleModules: [VisibleModule] = []
     /// Names of the modules that it imports and that are not scanned, directly or through a re-export.
     var externalModules: Set<String> = []
+    /// What it imports by name from modules that are not scanned: `Data` of `import struct Foundation.Data`.
+    var externalNames: Set<String> = []
     var topLevelCache: [String: TopLevelLookup] = [:]
 
     /// A scanned module as an import shows it.
@@ -43,7 +45,8 @@ final class FileSymbol {
 /// What a name means at the top level of a file.
 enum TopLevelLookup {
     case none
+    /// All that is in sight, of one module or of several of which none shadows another; sorted by module.
     case found([Symbol])
-    /// Two imports declare it; one symbol for each module, sorted by module.
-    case ambiguous([Symbol])
+    /// Several imports bring it in, each only if these conditions hold that are not known.
+    case conditional([Symbol], Conditions)
 }

@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailSyntax
 
 /// What a type's name can stand for.
@@ -29,9 +30,48 @@ enum Symbol {
         }
     }
 
+    /// As declared, without backticks.
+    var name: String {
+        switch self {
+        case .type(let type): type.declaration.name
+        case .alias(let alias): alias.declaration.name
+        }
+    }
+
+    /// Whether it is called exactly so: the compiler takes two spellings of one character for two names, where `String` does not.
+    func isNamed(_ name: String) -> Bool { self.name.utf8.elementsEqual(name.utf8) }
+
+    /// The undecided conditions that it stands under.
+    var conditions: Conditions {
+        switch self {
+        case .type(let type): type.conditions
+        case .alias(let alias): alias.conditions
+        }
+    }
+
+    /// The place of its declaration.
+    var location: SourceLocation {
+        switch self {
+        case .type(let type): type.location
+        case .alias(let alias): alias.location
+        }
+    }
+
     /// Whether a file may name it.
     func isAccessible(from viewer: FileSymbol) -> Bool {
         access.reaches(viewer, from: file)
+    }
+
+    /// Whether it may be named as a member of a type: what is `private` there only inside that type and its extensions in the same file.
+    func isAccessible(asMemberOf type: TypeSymbol, from context: LexicalContext) -> Bool {
+        isAccessible(from: context.file) && (!isStatedPrivate || context.isInside(type))
+    }
+
+    private var isStatedPrivate: Bool {
+        switch self {
+        case .type(let type): type.declaration.modifiers.contains("private")
+        case .alias(let alias): alias.declaration.modifiers.contains("private")
+        }
     }
 }
 
@@ -44,6 +84,7 @@ extension AccessLevel {
         case .internal: viewer.module === file.module || viewer.testable.contains(file.module.name)
         case .package:
             viewer.module === file.module || viewer.module.packageName == file.module.packageName
+                || viewer.testable.contains(file.module.name)
         }
     }
 

@@ -75,6 +75,10 @@ extension NominalType {
         if let module {
             text += module
             text += "::"
+            if let extendedModule, !extendedModule.isEmpty {
+                text += extendedModule
+                text += "::"
+            }
         }
         for (index, name) in path.enumerated() {
             if index > 0 { text += "." }

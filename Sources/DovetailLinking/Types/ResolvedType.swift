@@ -47,6 +47,9 @@ package struct NominalType: Hashable, Sendable {
     package var kind: TypeDeclaration.Kind?
     /// Of the type and all that it is nested in; `public` for a type of a binary module. Without its arguments.
     package var access: AccessLevel
+    /// The scanned module of the outermost type of the path, where an extension in `module` nests the rest in it; empty for a binary module,
+    /// nil where the whole path is of one module.
+    package var extendedModule: String?
 
     package init(
         module: String?,
@@ -54,7 +57,8 @@ package struct NominalType: Hashable, Sendable {
         arguments: [ResolvedType] = [],
         outerArguments: [[ResolvedType]] = [],
         kind: TypeDeclaration.Kind?,
-        access: AccessLevel
+        access: AccessLevel,
+        extendedModule: String? = nil
     ) {
         self.module = module
         self.path = path
@@ -62,6 +66,7 @@ package struct NominalType: Hashable, Sendable {
         self.outerArguments = outerArguments
         self.kind = kind
         self.access = access
+        self.extendedModule = extendedModule
     }
 }
 

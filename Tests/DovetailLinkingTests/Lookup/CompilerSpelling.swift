@@ -11,7 +11,10 @@ struct CompilerSpelling {
     /// What `swift demangle` writes, without the modules that are not scanned and the marks of private types.
     func normalized(_ demangled: String) -> String {
         let unmarked = demangled.replacing("`", with: "").replacing(/\((\S+) in _[0-9A-F]+\)/) { String($0.output.1) }
-        return unmarked.replacing(/[\w.]+/) { normalized(chain: String($0.output)) }
+        let isComposition = unmarked.first == "(" && unmarked.last == ")" && unmarked.contains(" & ")
+        let bare = isComposition ? String(unmarked.dropFirst().dropLast()) : unmarked
+        let plain = bare.replacing("\u{A0}", with: " ").replacing(/\(extension in \w+\):/, with: "")
+        return plain.replacing(/[\w.]+/) { normalized(chain: String($0.output)) }
     }
 
     private func normalized(chain: String) -> String {
@@ -53,7 +56,8 @@ struct CompilerSpelling {
             return nominal.path[index]
                 + (arguments.isEmpty ? "" : "<\(arguments.map(spelling).joined(separator: ", "))>")
         }
-        return ((nominal.module.map { [$0] } ?? []) + components).joined(separator: ".")
+        let root = nominal.extendedModule ?? nominal.module ?? ""
+        return ((root.isEmpty ? [] : [root]) + components).joined(separator: ".")
     }
 
     private func spelling(_ element: ResolvedType.Element) -> String {

@@ -8,15 +8,18 @@ struct LookupComparison {
     /// What one side says of a name.
     enum Meaning: Equatable {
         case type(String)
+        /// It is more than one thing.
         case ambiguous
         /// No type of that name is in sight.
         case nothing
+        /// Ours alone: there is one, and what it is can't be told from the sources.
+        case notKnown
 
         /// Byte by byte, as the compiler compares names, where `String` takes two spellings of one character for the same.
         static func == (left: Meaning, right: Meaning) -> Bool {
             switch (left, right) {
             case (.type(let left), .type(let right)): left.utf8.elementsEqual(right.utf8)
-            case (.ambiguous, .ambiguous), (.nothing, .nothing): true
+            case (.ambiguous, .ambiguous), (.nothing, .nothing), (.notKnown, .notKnown): true
             default: false
             }
         }
@@ -29,8 +32,18 @@ struct LookupComparison {
         var compilers: Meaning
         /// What the compiler says against it.
         var complaint: String?
+        /// Whether the program says, by a parameter that is labelled `notKnown`, that it is not for us to know.
+        var isBeyondUs = false
+        /// Whether the name begins with that of a module.
+        var isQualified = false
 
-        var agrees: Bool { ours == compilers }
+        /// Where the compiler refuses a name, it stops the build itself, and ours is to be nothing that is in sight, or refused as well.
+        var agrees: Bool {
+            if isBeyondUs { return ours == .notKnown }
+            if ours == compilers || (compilers == .nothing && ours == .ambiguous) { return true }
+            // That a file lacks the import of a module that a name is qualified with, the compiler says best.
+            return compilers == .nothing && isQualified && ours == .type(written)
+        }
     }
 
     private let program: LookupProgram
@@ -49,10 +62,12 @@ struct LookupComparison {
         resolver = NameResolver(table)
         for type in table.types where type.module.name == program.modules.last?.name {
             compare(type.declaration.members.initializers, of: type, in: type.context)
+            compareManifests(in: type.declaration.members, of: type, in: type.context)
         }
         for type in table.types {
             for addition in type.extensions where addition.file.module.name == program.modules.last?.name {
                 compare(addition.declaration.members.initializers, of: type, in: addition.context)
+                compareManifests(in: addition.declaration.members, of: type, in: addition.context)
             }
         }
     }
@@ -76,7 +91,7 @@ struct LookupComparison {
                 file: context.file,
                 genericParameters: initializer.genericParameters.map(\.name)
             )
-            let spelling = spelling(type, initializer)
+            let spelling = spelling(type, initializer.genericParameters.map(\.name))
             for (index, parameter) in initializer.parameters.enumerated() {
                 let offsets = initializer.parameters.map(\.offset) + [list.range.upperBound]
                 let complaint = complaint(between: offsets[index], and: offsets[index + 1], in: context.file)
@@ -84,19 +99,70 @@ struct LookupComparison {
                     Situation(
                         location: "\(context.file.location(parameter.offset))",
                         written: parameter.typeText,
-                        ours: ours(parameter.type, in: inner, spelling),
+                        ours: ours(compilers: list.types[index], spelling, in: context.file) {
+                            resolver.resolve(parameter.type, in: inner)
+                        },
                         compilers: compilers(list.types[index], complaint, spelling),
-                        complaint: complaint
+                        complaint: complaint,
+                        isBeyondUs: parameter.label == "notKnown",
+                        isQualified: program.modules.contains { parameter.typeText.hasPrefix("\($0.name).") }
                     )
                 )
             }
         }
     }
 
-    private func ours(_ syntax: TypeSyntax, in context: LexicalContext, _ spelling: CompilerSpelling) -> Meaning {
-        let type = resolver.resolve(syntax, in: context)
-        if !resolver.takeProblems().isEmpty { return .ambiguous }
-        return .type(spelling.spelling(type))
+    /// What the calls in the bodies of computed properties name by `T.self`.
+    private mutating func compareManifests(in members: MemberBlock, of type: TypeSymbol, in context: LexicalContext) {
+        let file = context.file
+        for body in members.properties.compactMap(\.getterBody) {
+            for case .call(let chain) in StatementReader.read(body, of: file.source) {
+                for argument in chain.base.arguments.prefix(1) {
+                    guard case .metatype(let syntax) = argument.value else { continue }
+                    guard let answer = answers.metatypes[file.source.path]?[argument.offset] else {
+                        missing.append("\(file.location(argument.offset))")
+                        continue
+                    }
+                    let spelling = spelling(type, [])
+                    let instance = answer?.replacing(/\.(Type|Protocol)$/, with: "")
+                    let complaint = complaint(between: argument.offset, and: body.upperBound, in: file)
+                    situations.append(
+                        Situation(
+                            location: "\(file.location(argument.offset))",
+                            written: syntax.text,
+                            ours: ours(compilers: instance, spelling, in: file) {
+                                resolver.resolve(expression: syntax, in: context)
+                            },
+                            compilers: compilers(instance, answer == nil ? complaint : nil, spelling),
+                            complaint: complaint
+                        )
+                    )
+                }
+            }
+        }
+    }
+
+    private func ours(
+        compilers type: String?,
+        _ spelling: CompilerSpelling,
+        in file: FileSymbol,
+        _ resolve: () -> ResolvedType
+    ) -> Meaning {
+        let resolved = resolve()
+        for problem in resolver.takeProblems() {
+            if case .inferredType = problem.reason { return .notKnown }
+            return .ambiguous
+        }
+        if type == nil, !isInSight(resolved, of: file) { return .nothing }
+        return .type(spelling.spelling(resolved))
+    }
+
+    private func isInSight(_ type: ResolvedType, of file: FileSymbol) -> Bool {
+        switch type {
+        case .nominal(let nominal): table.symbols(of: nominal).contains { $0.access.reaches(file, from: $0.file) }
+        case .existential(let parts): parts.contains { isInSight($0, of: file) }
+        default: false
+        }
     }
 
     private func compilers(_ type: String?, _ complaint: String?, _ spelling: CompilerSpelling) -> Meaning {
@@ -113,7 +179,7 @@ struct LookupComparison {
         }?.message
     }
 
-    private func spelling(_ type: TypeSymbol, _ initializer: InitializerDeclaration) -> CompilerSpelling {
+    private func spelling(_ type: TypeSymbol, _ innermost: [String]) -> CompilerSpelling {
         var parameters: [String: String] = [:]
         var levels: [[String]] = []
         var current: TypeSymbol? = type
@@ -122,22 +188,16 @@ struct LookupComparison {
             current = symbol.parent
         }
         if type.declaration.kind == .protocol { levels = [["Self"]] }
-        levels.append(initializer.genericParameters.map(\.name))
+        levels.append(innermost)
         var depth = 0
         for level in levels where !level.isEmpty {
             for (index, name) in level.enumerated() {
-                parameters[name] = String(UnicodeScalar(UInt8(65 + index))) + (depth == 0 ? "" : "\(depth)")
+                let letter = String(UnicodeScalar(UInt8(65 + index))) + (depth == 0 ? "" : "\(depth)")
+                parameters[name] = letter
+                parameters["\(name)#\(depth)"] = letter
             }
             depth += 1
         }
         return CompilerSpelling(modules: Set(table.modules.map(\.name)), parameters: parameters)
-    }
-}
-
-extension LookupComparison.Situation {
-    /// Where the compiler finds nothing, ours is to be no scanned type.
-    func isHonest(_ modules: Set<String>) -> Bool {
-        guard compilers == .nothing, case .type(let text) = ours else { return agrees }
-        return !modules.contains { text.hasPrefix("\($0).") }
     }
 }

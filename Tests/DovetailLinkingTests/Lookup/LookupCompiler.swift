@@ -7,6 +7,8 @@ struct LookupCompiler {
     struct Answers {
         /// By file, the parameter lists in the order of their offsets.
         var lists: [String: [ParameterList]] = [:]
+        /// By file, the types that expressions `T.self` name, by their offsets; nil for what the compiler takes for no type.
+        var metatypes: [String: [Int: String?]] = [:]
         var complaints: [Complaint] = []
     }
 
@@ -83,7 +85,9 @@ struct LookupCompiler {
         for tree in trees {
             guard let tree = tree as? [String: Any], let file = tree["filename"] as? String else { continue }
             var lists: [ParameterList] = []
-            Self.collect(tree, into: &lists)
+            var metatypes: [Int: String?] = [:]
+            Self.collect(tree, &lists, &metatypes)
+            answers.metatypes[file] = metatypes
             answers.lists[file] = lists.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
         return answers
@@ -95,13 +99,20 @@ struct LookupCompiler {
             .split(separator: "\n").compactMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) }
     }
 
-    private static func collect(_ node: Any, into lists: inout [ParameterList]) {
+    private static func collect(_ node: Any, _ lists: inout [ParameterList], _ metatypes: inout [Int: String?]) {
         if let values = node as? [Any] {
-            for value in values { collect(value, into: &lists) }
+            for value in values { collect(value, &lists, &metatypes) }
         } else if let object = node as? [String: Any] {
             if object["_kind"] as? String == "parameter_list", let list = parameterList(object) { lists.append(list) }
-            for value in object.values { collect(value, into: &lists) }
+            if object["_kind"] as? String == "dot_self_expr", let start = (object["range"] as? [String: Int])?["start"] {
+                metatypes[start] = .some(type(object["type"]))
+            }
+            for value in object.values { collect(value, &lists, &metatypes) }
         }
+    }
+
+    private static func type(_ value: Any?) -> String? {
+        (value as? String).flatMap { $0.contains("<ERROR TYPE>") ? nil : $0 }
     }
 
     private static func parameterList(_ object: [String: Any]) -> ParameterList? {
@@ -110,12 +121,7 @@ struct LookupCompiler {
         else { return nil }
         return ParameterList(
             range: start...end,
-            types: parameters.map { parameter in
-                guard let type = parameter["interface_type"] as? String, !type.contains("<ERROR TYPE>") else {
-                    return nil
-                }
-                return type
-            }
+            types: parameters.map { type($0["interface_type"]) }
         )
     }
 
