@@ -80,7 +80,7 @@ struct ConditionParser {
         case "compiler": LanguageVersion.compiler.outcome(ofComparison: argument)
         case "swift": LanguageVersion.outcomeOfLanguageMode(argument)
         // What is not scanned may be there all the same.
-        case "canImport": importable.contains(argument) ? .holds : .unknown
+        case "canImport": importable.contains(argument) || argument == "Swift" ? .holds : .unknown
         default: .unknown
         }
     }

@@ -136,9 +136,17 @@ extension NameResolver {
         guard accessible.count > 1 else { return accessible }
         let file = context.file
         let visible = accessible.filter { symbol in
-            symbol.module === type.module || symbol.module === file.module
-                || file.visibleModules.contains { $0.module === symbol.module }
+            symbol.module === type.module || symbol.module === file.module || file.imports(symbol.module)
         }
-        return visible.isEmpty ? accessible : visible
+        if !visible.isEmpty { return visible }
+        let loaded = accessible.filter { symbol in file.module.files.contains { $0.imports(symbol.module) } }
+        return loaded.isEmpty ? accessible : loaded
+    }
+}
+
+extension FileSymbol {
+    /// Whether an import of the file leads to a scanned module.
+    fileprivate func imports(_ module: ModuleSymbol) -> Bool {
+        visibleModules.contains { $0.module === module }
     }
 }

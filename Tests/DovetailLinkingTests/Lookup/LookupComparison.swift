@@ -32,14 +32,15 @@ struct LookupComparison {
         var compilers: Meaning
         /// What the compiler says against it.
         var complaint: String?
-        /// Whether the program says, by a parameter that is labelled `notKnown`, that it is not for us to know.
+        /// Whether the program says, by a parameter that is labelled `notKnown`, that it is not for us to know, or that we can't know that the
+        /// compiler refuses it since a binary module declares it too.
         var isBeyondUs = false
         /// Whether the name begins with that of a module.
         var isQualified = false
 
         /// Where the compiler refuses a name, it stops the build itself, and ours is to be nothing that is in sight, or refused as well.
         var agrees: Bool {
-            if isBeyondUs { return ours == .notKnown }
+            if isBeyondUs { return ours == .notKnown || compilers == .ambiguous }
             if ours == compilers || (compilers == .nothing && ours == .ambiguous) { return true }
             // That a file lacks the import of a module that a name is qualified with, the compiler says best.
             return compilers == .nothing && isQualified && ours == .type(written)
