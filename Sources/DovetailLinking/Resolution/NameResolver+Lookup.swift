@@ -9,6 +9,12 @@ extension NameResolver {
         case none
     }
 
+    /// The type that an expression such as `A.self` names.
+    func resolve(expression syntax: TypeSyntax, in context: LexicalContext) -> ResolvedType {
+        // Behind `any` stands a type, also within an expression.
+        resolve(syntax, in: syntax.hasConstraint ? context : context.ofExpressions)
+    }
+
     /// The type that a dotted name stands for.
     func resolveName(
         _ components: [NameComponent],
@@ -216,23 +222,6 @@ extension NameResolver {
         return substitute(map, into: target, in: alias.context)
     }
 
-    /// A type with others in place of its generic parameters, and with the members of those in place of `T.Item`.
-    func substitute(
-        _ map: [String: ResolvedType],
-        into type: ResolvedType,
-        in context: LexicalContext
-    ) -> ResolvedType {
-        if map.isEmpty { return type }
-        return type.replacingGenericParameters { name in
-            if let replacement = map[name] { return replacement }
-            let components = name.split(separator: ".")
-            guard components.count > 1, let base = map[String(components[0])] else { return nil }
-            return components.dropFirst().reduce(base) { base, component in
-                resolveMember(NameComponent(String(component)), of: base, in: context)
-            }
-        }
-    }
-
     private func binaryType(
         _ components: ArraySlice<NameComponent>,
         qualifier: String?,
@@ -325,5 +314,20 @@ extension NameResolver {
     ) -> ResolvedType {
         let base = NominalType(module: nil, path: path, arguments: arguments, kind: nil, access: .public)
         return resolveMember(component, of: base, in: context)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether `any` or `some` is part of it, outside generic arguments.
+    fileprivate var hasConstraint: Bool {
+        switch self {
+        case .any, .some: true
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type),
+            .protocolMetatype(let type), .member(let type, _), .attributed(_, _, let type):
+            type.hasConstraint
+        case .dictionary(let key, let value): key.hasConstraint || value.hasConstraint
+        case .tuple(let elements): elements.contains { $0.type.hasConstraint }
+        default: false
+        }
     }
 }

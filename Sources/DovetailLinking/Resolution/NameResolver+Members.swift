@@ -94,23 +94,6 @@ extension NameResolver {
         return substitution(for: nominal, symbol)
     }
 
-    /// With the type that conforms in place of `Self`, and its own types in place of the protocol's associated types.
-    private func replacingRequirements(
-        of protocolType: TypeSymbol,
-        in type: ResolvedType,
-        by conforming: ResolvedType,
-        _ context: LexicalContext
-    ) -> ResolvedType {
-        type.replacingGenericParameters { name in
-            let components = name.split(separator: ".").map { NameComponent(String($0)) }
-            let isSelf = components[0].name == "Self"
-            guard isSelf || isAssociatedType(components[0].name, of: protocolType) else { return nil }
-            return (isSelf ? components[1...] : components[...]).reduce(conforming) { base, component in
-                resolveMember(component, of: base, in: context)
-            }
-        }
-    }
-
     /// The supertypes that have nested types, aliases or associated types at all.
     private func inheritedMembers(of type: TypeSymbol) -> [TypeSymbol.InheritedMembers] {
         if let known = type.inheritedMembers { return known }

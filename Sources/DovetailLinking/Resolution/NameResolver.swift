@@ -16,11 +16,6 @@ final class NameResolver {
         resolveConstraint(syntax, in: context).asValue
     }
 
-    /// The type that an expression such as `A.self` names.
-    func resolve(expression syntax: TypeSyntax, in context: LexicalContext) -> ResolvedType {
-        resolve(syntax, in: context.ofExpressions)
-    }
-
     /// The problems met since this was last asked.
     func takeProblems() -> [Problem] {
         defer { problems = [] }
@@ -104,9 +99,9 @@ final class NameResolver {
         case .composition(let parts):
             return .existential(resolveParts(parts, in: context))
         case .any(let constraint):
-            return resolveExistential(constraint, in: context.ofTypes)
+            return resolveExistential(constraint, in: context)
         case .some(let constraint):
-            return .opaque(resolveParts([constraint], in: context.ofTypes))
+            return .opaque(resolveParts([constraint], in: context))
         case .metatype(let instance):
             return resolveMetatype(instance, in: context)
         case .protocolMetatype(let instance):

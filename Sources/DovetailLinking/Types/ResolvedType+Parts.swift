@@ -37,41 +37,29 @@ extension ResolvedType {
 
     /// With types in place of generic parameters; others stay.
     package func substituting(_ map: [String: ResolvedType]) -> ResolvedType {
-        map.isEmpty ? self : replacingGenericParameters { map[$0] }
-    }
-
-    /// With the given types in place of generic parameters and of their members (`T.Item`); where nil is given they stay.
-    package func replacingGenericParameters(_ replacement: (String) -> ResolvedType?) -> ResolvedType {
+        if map.isEmpty { return self }
         switch self {
         case .nominal(var nominal):
             if nominal.arguments.isEmpty, nominal.outerArguments.isEmpty { return self }
-            nominal.arguments = nominal.arguments.map { $0.replacingGenericParameters(replacement) }
-            nominal.outerArguments = nominal.outerArguments.map { arguments in
-                arguments.map { $0.replacingGenericParameters(replacement) }
-            }
+            nominal.arguments = nominal.arguments.map { $0.substituting(map) }
+            nominal.outerArguments = nominal.outerArguments.map { $0.map { $0.substituting(map) } }
             return .nominal(nominal)
         case .existential(let parts):
-            return .existential(Self.canonicalParts(parts.map { $0.replacingGenericParameters(replacement) }))
+            return .existential(Self.canonicalParts(parts.map { $0.substituting(map) }))
         case .opaque(let parts):
-            return .opaque(Self.canonicalParts(parts.map { $0.replacingGenericParameters(replacement) }))
-        case .optional(let type): return .optional(type.replacingGenericParameters(replacement))
-        case .array(let type): return .array(type.replacingGenericParameters(replacement))
-        case .metatype(let type): return .metatype(type.replacingGenericParameters(replacement))
-        case .existentialMetatype(let type):
-            return .existentialMetatype(type.replacingGenericParameters(replacement))
+            return .opaque(Self.canonicalParts(parts.map { $0.substituting(map) }))
+        case .optional(let type): return .optional(type.substituting(map))
+        case .array(let type): return .array(type.substituting(map))
+        case .metatype(let type): return .metatype(type.substituting(map))
+        case .existentialMetatype(let type): return .existentialMetatype(type.substituting(map))
         case .dictionary(let key, let value):
-            return .dictionary(
-                key: key.replacingGenericParameters(replacement),
-                value: value.replacingGenericParameters(replacement)
-            )
+            return .dictionary(key: key.substituting(map), value: value.substituting(map))
         case .tuple(let elements):
-            return .tuple(
-                elements.map { Element(label: $0.label, type: $0.type.replacingGenericParameters(replacement)) }
-            )
+            return .tuple(elements.map { Element(label: $0.label, type: $0.type.substituting(map)) })
         case .function(let function):
-            return .function(function.replacingGenericParameters(replacement))
+            return .function(function.substituting(map))
         case .genericParameter(let name):
-            return replacement(name)?.asValue ?? self
+            return map[name]?.asValue ?? self
         case .verbatim:
             return self
         }
@@ -113,19 +101,12 @@ extension ResolvedType {
 extension ResolvedFunctionType {
     /// With types in place of generic parameters.
     package func substituting(_ map: [String: ResolvedType]) -> ResolvedFunctionType {
-        replacingGenericParameters { map[$0] }
-    }
-
-    fileprivate func replacingGenericParameters(_ replacement: (String) -> ResolvedType?) -> ResolvedFunctionType {
         var function = self
-        function.parameters = parameters.map { parameter in
-            Parameter(
-                specifiers: parameter.specifiers,
-                type: parameter.type.replacingGenericParameters(replacement)
-            )
+        function.parameters = parameters.map {
+            Parameter(specifiers: $0.specifiers, type: $0.type.substituting(map))
         }
-        function.thrownType = thrownType?.replacingGenericParameters(replacement)
-        function.result = result.replacingGenericParameters(replacement)
+        function.thrownType = thrownType?.substituting(map)
+        function.result = result.substituting(map)
         return function
     }
 }

@@ -19,15 +19,24 @@ struct CompilerSpelling {
 
     private func normalized(chain: String) -> String {
         let names = chain.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard names.count > 1, let first = names.first, let last = names.last else { return chain }
+        guard names.count > 1, let first = names.first else { return chain }
         if Self.binaryModules.contains(first) { return names.dropFirst().joined(separator: ".") }
+        guard first.wholeMatch(of: /[A-Z]\d?/) != nil else { return chain }
         // An associated type is written with its protocol: `A.App.Store.Item`.
-        let isParameter = first.wholeMatch(of: /[A-Z]\d?/) != nil
-        return isParameter && names.count > 3 && modules.contains(names[1]) ? "\(first).\(last)" : chain
+        var result = [first]
+        var index = 1
+        while index < names.count {
+            let isModule = modules.contains(names[index]) || Self.binaryModules.contains(names[index])
+            if isModule, index + 2 < names.count { index += 2 }
+            result.append(names[index])
+            index += 1
+        }
+        return result.joined(separator: ".")
     }
 
     private static let binaryModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization", "Dispatch", "__C",
+        "FoundationNetworking",
     ]
 
     func spelling(_ type: ResolvedType) -> String {
@@ -35,12 +44,13 @@ struct CompilerSpelling {
         case .nominal(let nominal): spelling(nominal)
         case .existential(let parts): parts.isEmpty ? "Any" : parts.map(spelling).joined(separator: " & ")
         case .opaque(let parts): "some " + parts.map(spelling).joined(separator: " & ")
+        case .optional(.function(let function)): "(\(spelling(function)))?"
         case .optional(let wrapped): "\(spelling(wrapped))?"
         case .array(let element): "[\(spelling(element))]"
         case .dictionary(let key, let value): "[\(spelling(key)) : \(spelling(value))]"
         case .tuple(let elements): "(\(elements.map(spelling).joined(separator: ", ")))"
         case .function(let function): spelling(function)
-        case .metatype(.existential(let parts)): "(\(spelling(.existential(parts)))).Protocol"
+        case .metatype(.existential(let parts)): "\(spelling(.existential(parts))).Protocol"
         case .metatype(let instance): "\(spelling(instance)).Type"
         case .existentialMetatype(let instance): "\(spelling(instance)).Type"
         case .genericParameter(let name): spelling(parameter: name)
@@ -66,7 +76,8 @@ struct CompilerSpelling {
     }
 
     private func spelling(_ function: ResolvedFunctionType) -> String {
-        let parameters = function.parameters.map { spelling($0.type) }.joined(separator: ", ")
+        let parameters = function.parameters.map { ($0.specifiers + [spelling($0.type)]).joined(separator: " ") }
+            .joined(separator: ", ")
         let sendable = function.isSendable ? "@Sendable " : ""
         let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
         return "\(sendable)(\(parameters))\(effects) -> \(spelling(function.result))"

@@ -101,7 +101,8 @@ struct LookupComparison {
                         location: "\(context.file.location(parameter.offset))",
                         written: parameter.typeText,
                         ours: ours(compilers: list.types[index], spelling, in: context.file) {
-                            resolver.resolve(parameter.type, in: inner)
+                            let type = resolver.resolve(parameter.type, in: inner)
+                            return parameter.isVariadic ? .array(type) : type
                         },
                         compilers: compilers(list.types[index], complaint, spelling),
                         complaint: complaint,

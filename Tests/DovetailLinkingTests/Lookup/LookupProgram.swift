@@ -22,10 +22,13 @@ struct LookupProgram: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Those of `Tests/LookupPrograms`, sorted by name; `DOVETAIL_LOOKUP=Imports` keeps to those that begin so.
+    /// Those of `Tests/LookupPrograms`, sorted by name; `DOVETAIL_LOOKUP=Imports` keeps to those that begin so, `DOVETAIL_LOOKUP_FOLDER=…`
+    /// takes them from elsewhere, say real code that was put into this form.
     static let all: [LookupProgram] = {
-        let prefix = ProcessInfo.processInfo.environment["DOVETAIL_LOOKUP"] ?? ""
-        let folder = Repository.root.appending(path: "Tests/LookupPrograms")
+        let environment = ProcessInfo.processInfo.environment
+        let prefix = environment["DOVETAIL_LOOKUP"] ?? ""
+        let own = Repository.root.appending(path: "Tests/LookupPrograms")
+        let folder = environment["DOVETAIL_LOOKUP_FOLDER"].map { URL(filePath: $0) } ?? own
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "txt" && $0.lastPathComponent.hasPrefix(prefix) }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
