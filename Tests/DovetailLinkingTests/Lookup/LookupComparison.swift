@@ -35,15 +35,15 @@ struct LookupComparison {
         /// Whether the program says, by a parameter that is labelled `notKnown`, that it is not for us to know, or that we can't know that the
         /// compiler refuses it since a binary module declares it too.
         var isBeyondUs = false
-        /// Whether the name begins with that of a module.
+        /// Whether the name begins with that of a module that the file does not import.
         var isQualified = false
 
         /// Where the compiler refuses a name, it stops the build itself, and ours is to be nothing that is in sight, or refused as well.
         var agrees: Bool {
             if isBeyondUs { return ours == .notKnown || compilers == .ambiguous }
             if ours == compilers || (compilers == .nothing && ours == .ambiguous) { return true }
-            // That a file lacks the import of a module that a name is qualified with, the compiler says best.
-            return compilers == .nothing && isQualified && ours == .type(written)
+            // That a file lacks the import of the module that a name begins with, or that a member is private, the compiler says best.
+            return compilers == .nothing && (isQualified || complaint?.contains("is inaccessible due to") == true)
         }
     }
 
@@ -107,7 +107,11 @@ struct LookupComparison {
                         compilers: compilers(list.types[index], complaint, spelling),
                         complaint: complaint,
                         isBeyondUs: parameter.label == "notKnown",
-                        isQualified: program.modules.contains { parameter.typeText.hasPrefix("\($0.name).") }
+                        isQualified: program.modules.contains { module in
+                            parameter.typeText.hasPrefix("\(module.name).")
+                                && (complaint?.contains("cannot find type '\(module.name)'") == true
+                                    || complaint?.contains("in module '\(module.name)'") == true)
+                        }
                     )
                 )
             }
