@@ -49,4 +49,19 @@ final class LexicalContext {
         }
         return false
     }
+
+    /// Whether what is `private` in a type is in reach: there, and also within extensions of what is nested in it.
+    func seesPrivateMembers(of type: TypeSymbol) -> Bool {
+        if isInside(type) { return true }
+        var context: LexicalContext? = self
+        while let current = context {
+            var around = current.type?.parent
+            while let parent = around {
+                if parent === type || parent.identity == type.identity { return true }
+                around = parent.parent
+            }
+            context = current.outer
+        }
+        return false
+    }
 }

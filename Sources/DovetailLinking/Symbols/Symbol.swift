@@ -64,7 +64,7 @@ enum Symbol {
 
     /// Whether it may be named as a member of a type: what is `private` there only inside that type and its extensions in the same file.
     func isAccessible(asMemberOf type: TypeSymbol, from context: LexicalContext) -> Bool {
-        isAccessible(from: context.file) && (!isStatedPrivate || context.isInside(type))
+        isAccessible(from: context.file) && (!isStatedPrivate || context.seesPrivateMembers(of: type))
     }
 
     private var isStatedPrivate: Bool {

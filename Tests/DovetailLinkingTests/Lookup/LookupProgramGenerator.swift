@@ -12,6 +12,9 @@ struct LookupProgramGenerator {
     private var protocols: [String] = []
     private var extensible: [String] = []
     private var markers = 0
+    private var file = 0
+    /// Private ones of the top level.
+    private var hiddenNames: Set<String> = []
     /// The modules that the file imports, and its own.
     private var imported: [String] = []
 
@@ -38,6 +41,7 @@ struct LookupProgramGenerator {
         var text = ""
         for library in Self.libraries {
             module = library
+            members[""] = []
             imported = [library]
             text += "//=== \(library) package=Libraries\n//--- \(library).swift\n"
             if library != "One", next(3) > 0 { text += importing(library == "Two" ? "One" : pick(["One", "Two"])) }
@@ -45,8 +49,10 @@ struct LookupProgramGenerator {
             for _ in 0..<3 { text += addition(access: ["public ", "public ", ""]) }
         }
         module = "App"
+        members[""] = []
         text += "//=== App package=\(pick(["App", "Libraries"])) -enable-upcoming-feature MemberImportVisibility\n"
-        for file in 1...4 {
+        for number in 1...4 {
+            file = number
             text += "//--- File\(file).swift\n"
             imported = ["App"]
             for library in Self.libraries where next(3) > 0 {
@@ -77,9 +83,12 @@ struct LookupProgramGenerator {
         let access = pick(access)
         let isPrivate = access == "private " || access == "fileprivate "
         let name = pick(Self.names)
-        // Private ones of several files stand beside each other.
-        if members[path, default: []].contains(name) { return "" }
-        if !isPrivate || depth > 0 { members[path, default: []].insert(name) }
+        // At the top level, private ones of several files may stand beside each other, but not beside one that all files see.
+        let taken = isPrivate && depth == 0 ? "private in \(file)" : path
+        if members[path, default: []].contains(name) || members[taken, default: []].contains(name) { return "" }
+        if !isPrivate, depth == 0, hiddenNames.contains(name) { return "" }
+        members[taken, default: []].insert(name)
+        if isPrivate, depth == 0 { hiddenNames.insert(name) }
         switch next(8) {
         case 0, 1:
             markers += 1
