@@ -90,8 +90,16 @@ extension NameResolver {
     /// Inside out, then the module, then its imports. As for the compiler, what protocols give to the types that conform to them is looked
     /// at only when all that has nothing, except for the name that an expression begins with.
     private func lookUp(_ name: String, in context: LexicalContext) -> Start {
-        let scoped = lookUpInScopes(name, in: context, includesProtocols: context.isExpression)
-        if let scoped { return scoped }
+        let (scoped, hidden) = lookUpInScopes(name, in: context, includesProtocols: context.isExpression)
+        let found = scoped ?? lookUpAtTopLevel(name, in: context)
+        guard let hidden else { return found }
+        // Without `MemberImportVisibility` the member is meant, with it what is further out; if that is nothing, there is no choice.
+        if case .none = found { return hidden.start }
+        note(Problem(name: name, reason: .memberOfUnimportedModule(hidden.module)))
+        return found
+    }
+
+    private func lookUpAtTopLevel(_ name: String, in context: LexicalContext) -> Start {
         switch table.lookUp(name, in: context.file) {
         case .found(let symbols):
             return meant(name, among: symbols).map { .symbol($0) } ?? .none
@@ -99,24 +107,40 @@ extension NameResolver {
             return meant(name, among: symbols, under: conditions).map { .symbol($0) } ?? .none
         case .none:
             if context.isExpression || StandardLibrary.typeNames.contains(name) { return .none }
-            return lookUpInScopes(name, in: context, includesProtocols: true) ?? .none
+            let (found, hidden) = lookUpInScopes(name, in: context, includesProtocols: true)
+            return found ?? hidden?.start ?? .none
         }
     }
 
-    private func lookUpInScopes(_ name: String, in context: LexicalContext, includesProtocols: Bool) -> Start? {
+    /// What is found, and what was met before it but is of a module that the file does not import.
+    private func lookUpInScopes(
+        _ name: String,
+        in context: LexicalContext,
+        includesProtocols: Bool
+    ) -> (Start?, hidden: (start: Start, module: String)?) {
+        var hidden: (start: Start, module: String)?
         var current: LexicalContext? = context
         while let place = current {
-            if !place.genericParameters.isEmpty, place.genericParameters.contains(name) { return .genericParameter }
+            if !place.genericParameters.isEmpty, place.genericParameters.contains(name) {
+                return (.genericParameter, hidden)
+            }
             if let type = place.type {
-                if type.declaration.kind == .protocol, isAssociatedType(name, of: type) { return .genericParameter }
-                if let member = member(name, of: type, from: context) { return .member(member, of: type) }
-                if includesProtocols, let member = requirement(name, of: type, from: context) {
-                    return .member(member, of: type)
+                if type.declaration.kind == .protocol, isAssociatedType(name, of: type) {
+                    return (.genericParameter, hidden)
+                }
+                let member =
+                    member(name, of: type, from: context)
+                    ?? (includesProtocols ? requirement(name, of: type, from: context) : nil)
+                if let member {
+                    guard let module = member.module, !context.file.sees(module) else {
+                        return (.member(member, of: type), hidden)
+                    }
+                    hidden = hidden ?? (.member(member, of: type), module.name)
                 }
             }
             current = place.outer
         }
-        return nil
+        return (nil, hidden)
     }
 
     /// The one that a name means among all that are in sight; where they differ, the first, and a problem is noted.

@@ -12,6 +12,14 @@ extension NameResolver {
         case argument(String)
         /// An associated type of a protocol that the type conforms to, declared nowhere.
         case inferred(String, by: TypeSymbol)
+
+        /// The module that declares it; nil where it is no declaration.
+        var module: ModuleSymbol? {
+            switch self {
+            case .declared(let symbol, _), .given(let symbol, _): symbol.module
+            case .argument, .inferred: nil
+            }
+        }
     }
 
     /// A nested type or alias of a type or its superclasses; for a protocol, also of those that it refines.
@@ -119,17 +127,10 @@ extension NameResolver {
         guard accessible.count > 1 else { return accessible }
         let file = context.file
         let visible = accessible.filter { symbol in
-            symbol.module === type.module || symbol.module === file.module || file.imports(symbol.module)
+            symbol.module === type.module || file.sees(symbol.module)
         }
         if !visible.isEmpty { return visible }
-        let loaded = accessible.filter { symbol in file.module.files.contains { $0.imports(symbol.module) } }
+        let loaded = accessible.filter { symbol in file.module.files.contains { $0.sees(symbol.module) } }
         return loaded.isEmpty ? accessible : loaded
-    }
-}
-
-extension FileSymbol {
-    /// Whether an import of the file leads to a scanned module.
-    fileprivate func imports(_ module: ModuleSymbol) -> Bool {
-        visibleModules.contains { $0.module === module }
     }
 }

@@ -12,6 +12,8 @@ extension NameResolver {
             case severalConditions(modules: [String], conditions: [String])
             /// A type that is called like this module hides it, and has no member of that name.
             case hiddenModule(String)
+            /// A member that this module declares, which the file does not import, stands before something else of that name.
+            case memberOfUnimportedModule(String)
             /// An associated type of a protocol, which the type that conforms does not declare by name.
             case inferredType(protocolName: String, conforming: String)
         }
@@ -50,6 +52,11 @@ extension NameResolver.Problem {
             notes.append(Diagnostic.Note(.suggestion, "write `\(module)::\(name)`"))
             let headline = "`\(module)` is a type here, which hides the module and has no `\(name)`"
             return Diagnostic(.unknownType, at: location, headline, notes: notes)
+        case .memberOfUnimportedModule(let module):
+            notes.append(Diagnostic.Note(.suggestion, "import `\(module)` in this file, or write what it is nested in"))
+            let headline =
+                "whether `\(name)` is the member that `\(module)` declares depends on `MemberImportVisibility`, as this file does not import it"
+            return Diagnostic(.ambiguousType, at: location, headline, notes: notes)
         case .inferredType(let protocolName, let conforming):
             let mend = "declare `typealias \(name) = …` in `\(conforming)`, or write the type itself"
             notes.append(Diagnostic.Note(.suggestion, mend))

@@ -38,6 +38,11 @@ final class FileSymbol {
         )
     }
 
+    /// Whether a scanned module is its own, or one that an import of it leads to.
+    func sees(_ other: ModuleSymbol) -> Bool {
+        other === module || visibleModules.contains { $0.module === other }
+    }
+
     /// The place of an offset in it.
     func location(_ offset: Int) -> SourceLocation { source.location(of: offset) }
 }

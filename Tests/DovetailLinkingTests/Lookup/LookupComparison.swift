@@ -14,12 +14,14 @@ struct LookupComparison {
         case nothing
         /// Ours alone: there is one, and what it is can't be told from the sources.
         case notKnown
+        /// Ours alone: it is one thing or another, by a setting that we don't know.
+        case dependent
 
         /// Byte by byte, as the compiler compares names, where `String` takes two spellings of one character for the same.
         static func == (left: Meaning, right: Meaning) -> Bool {
             switch (left, right) {
             case (.type(let left), .type(let right)): left.utf8.elementsEqual(right.utf8)
-            case (.ambiguous, .ambiguous), (.nothing, .nothing), (.notKnown, .notKnown): true
+            case (.ambiguous, .ambiguous), (.nothing, .nothing), (.notKnown, .notKnown), (.dependent, .dependent): true
             default: false
             }
         }
@@ -40,6 +42,7 @@ struct LookupComparison {
 
         /// Where the compiler refuses a name, it stops the build itself, and ours is to be nothing that is in sight, or refused as well.
         var agrees: Bool {
+            if ours == .dependent { return true }
             if isBeyondUs { return ours == .notKnown || compilers == .ambiguous }
             if ours == compilers || (compilers == .nothing && ours == .ambiguous) { return true }
             // That a file lacks the import of the module that a name begins with, or that a member is private, the compiler says best.
@@ -157,6 +160,7 @@ struct LookupComparison {
         let resolved = resolve()
         for problem in resolver.takeProblems() {
             if case .inferredType = problem.reason { return .notKnown }
+            if case .memberOfUnimportedModule = problem.reason { return .dependent }
             return .ambiguous
         }
         if type == nil, !isInSight(resolved, of: file) { return .nothing }

@@ -153,7 +153,7 @@ struct LookupProgramGenerator {
     private mutating func uses(_ indentation: String, isExtension: Bool = false) -> String {
         var types = Self.names
         for _ in 0..<4 { types.append("\(pick(Self.names)).\(pick(Self.names))") }
-        types.append("\(pick(Self.libraries + ["App"]))\(pick([".", "::"]))\(pick(Self.names))")
+        types.append("\(pick(imported))\(pick([".", "::"]))\(pick(Self.names))")
         markers += 1
         let parameters = types.enumerated().map { "p\(markers)x\($0): \($1)" }.joined(separator: ", ")
         return "\(indentation)\(isExtension ? "convenience " : "")init(\(parameters)) { fatalError() }\n"
