@@ -31,6 +31,10 @@ struct CompositionReader {
     func read(_ symbol: TypeSymbol) -> Listing {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
+        if let fault = symbol.inheritanceFault("composition", conformance: RuntimeVocabulary.composition, resolver) {
+            listing.problems.append(fault)
+            return listing
+        }
         if let fault = symbol.conditionFault { listing.problems.append(fault) }
         if let fault = symbol.extensionFault("composition") { listing.problems.append(fault) }
         guard let body else {
@@ -84,7 +88,7 @@ struct CompositionReader {
                 &listing
             )
         } else {
-            notFound(type, "assembly", among: assemblyNames, location, &listing)
+            notFound(type, "assembly", among: assemblyNames, location, from: body.file, &listing)
         }
     }
 
@@ -134,7 +138,7 @@ struct CompositionReader {
                 &listing
             )
         } else {
-            notFound(type, "composition", among: compositionNames, location, &listing)
+            notFound(type, "composition", among: compositionNames, location, from: body.file, &listing)
         }
     }
 
@@ -161,8 +165,13 @@ struct CompositionReader {
         _ word: String,
         among names: [String],
         _ location: SourceLocation,
+        from file: FileSymbol,
         _ listing: inout Listing
     ) {
+        if let fault = resolver.sightFault(of: type, "listed here", at: location, from: file) {
+            listing.problems.append(fault)
+            return
+        }
         var id = DiagnosticID.unknownType
         if case .nominal(let nominal) = type, nominal.module != nil { id = .unreadableManifest }
         let near = NearMiss.of(type.name, among: names)

@@ -48,6 +48,8 @@ extension NameResolver {
         for protocolType in protocols {
             given += accessibleMembers(name, of: protocolType, from: context).map { ($0, protocolType) }
         }
+        let visible = given.filter { context.file.sees($0.symbol.module) }
+        if !visible.isEmpty { given = visible }
         if let symbol = meant(name, among: given.map(\.symbol)) {
             let protocolType = given.first { $0.symbol.location == symbol.location }?.protocolType
             return protocolType.map { .given(symbol, by: $0) }

@@ -42,8 +42,11 @@ struct ImportSearch {
             return .none
         }
         if candidates.count > 1 {
+            // Also behind a module's name it is the file's own imports that decide.
+            let all = file.sees(module) ? file.imports + file.module.exports : imports
+            let roots = all.filter { $0.kind == nil || $0.path.last == name }
             candidates = candidates.filter { candidate in
-                !candidates.contains { isShadowed(candidate.module, by: $0.module, imports) }
+                !candidates.contains { isShadowed(candidate.module, by: $0.module, roots) }
             }
         }
         return choice(candidates)
