@@ -8,17 +8,20 @@ import Testing
 /// Conditions as the compiler decides them: each stands over a `#warning`, which tells whether it holds.
 @Suite struct ConditionTableTests {
     private static let atoms = [
-        "true", "false", "LIVE", "MOCK", "DEBUG", "os(Linux)", "os(macOS)", "os(Nowhere)", "arch(x86_64)", "arch(arm64)",
+        "true", "false", "LIVE", "MOCK", "DEBUG", "os(Linux)", "os(macOS)", "os(Nowhere)", "arch(x86_64)",
+        "arch(arm64)",
         "targetEnvironment(simulator)", "targetEnvironment(macCatalyst)", "canImport(Swift)", "canImport(Foundation)",
         "canImport(Nowhere)", "canImport(Foundation.Nowhere)", "canImport(Swift, _version: 1)", "swift(>=5)",
         "swift(<5)", "swift(>=5.9)", "swift(>=5.10)", "swift(<5.10)", "swift(>=5.11)", "swift(<5.11)", "swift(>=6)",
-        "swift(<6)", "swift(>=6.0)", "swift(>=6.2)", "swift(<6.3)", "swift(>=6.3)", "swift(>=6.3.1)", "swift(>=7)", "swift(<7)",
+        "swift(<6)", "swift(>=6.0)", "swift(>=6.2)", "swift(<6.3)", "swift(>=6.3)", "swift(>=6.3.1)", "swift(>=7)",
+        "swift(<7)",
         "swift(>=4.2.1)", "compiler(>=5)", "compiler(<5)", "compiler(>=5.10.1)", "compiler(<6)", "compiler(>=6.0)",
         "compiler(>=6.1)", "compiler(>=6.3)", "compiler(<6.3)", "compiler(>=6.3.1)", "compiler(<6.3.1)",
         "compiler(>=6.3.2)", "compiler(<6.4)", "compiler(>=6.4)", "compiler(>=99)", "compiler( >=6 )",
         "hasFeature(ExistentialAny)", "hasFeature(NoSuchFeature)", "hasFeature(AsyncAwait)", "hasAttribute(Sendable)",
         "hasAttribute(noSuchAttribute)", "_runtime(_ObjC)", "_runtime(_Native)", "_endian(little)", "_endian(big)",
-        "_pointerBitWidth(_64)", "_pointerBitWidth(_32)", "_hasAtomicBitWidth(_64)", "_ptrauth(_none)", "$AsyncAwait", "$NoSuchFeature",
+        "_pointerBitWidth(_64)", "_pointerBitWidth(_32)", "_hasAtomicBitWidth(_64)", "_ptrauth(_none)", "$AsyncAwait",
+        "$NoSuchFeature",
         "LIVE_TOO", "_UNDERSCORED",
     ]
 
@@ -27,7 +30,9 @@ import Testing
         var all = atoms + atoms.map { "!\($0)" } + atoms.map { "!(\($0))" } + atoms.map { "((\($0)))" }
         for first in short {
             for second in short {
-                all += ["\(first) && \(second)", "\(first) || \(second)", "!\(first) && \(second)", "\(first)||\(second)"]
+                all += [
+                    "\(first) && \(second)", "\(first) || \(second)", "!\(first) && \(second)", "\(first)||\(second)",
+                ]
                 for third in ["LIVE", "MOCK", "DEBUG"] {
                     all += [
                         "\(first) || \(second) && \(third)", "\(first) && \(second) || \(third)",
@@ -70,7 +75,10 @@ import Testing
         for (index, type) in scanned.members.types.enumerated() {
             let ours = evaluator.undecided(type.conditions)
             let isWrong = ours == nil ? holding.contains(index) : ours == [] && !holding.contains(index)
-            #expect(!isWrong, "\(conditions[index]) with \(flags) in mode \(mode): \(type.conditions), \(holding.contains(index))")
+            #expect(
+                !isWrong,
+                "\(conditions[index]) with \(flags) in mode \(mode): \(type.conditions), \(holding.contains(index))"
+            )
         }
     }
 

@@ -124,7 +124,10 @@ extension TypeSymbol {
             "`\(name)` is \(role == "assembly" ? "an" : "a") \(role) only by its superclass `\(superclass.name)`, which is not supported",
             notes: [
                 Diagnostic.Note(.related, "`\(superclass.name)` is declared here", at: superclass.location),
-                Diagnostic.Note(.suggestion, "name `\(superclass.name)` itself, or declare the \(role) as an `enum` of its own"),
+                Diagnostic.Note(
+                    .suggestion,
+                    "name `\(superclass.name)` itself, or declare the \(role) as an `enum` of its own"
+                ),
             ]
         )
     }

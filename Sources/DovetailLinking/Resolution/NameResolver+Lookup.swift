@@ -146,7 +146,8 @@ extension NameResolver {
     /// The one that a name means among all that are in sight; where they differ, the first, and a problem is noted.
     func meant(_ name: String, among symbols: [Symbol], under conditions: Conditions = []) -> Symbol? {
         guard symbols.count > 1, let first = symbols.first else { return symbols.first }
-        let distinct = distinct(symbols)
+        let available = symbols.filter { !$0.isUnavailable }
+        let distinct = distinct(available.isEmpty ? symbols : available)
         if distinct.count > 1 {
             let modules = Set(distinct.map(\.module.name)).sorted()
             if modules.count == 1 {

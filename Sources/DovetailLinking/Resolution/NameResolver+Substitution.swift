@@ -58,7 +58,9 @@ extension ResolvedType {
         case .dictionary(let key, let value): Self.names(in: [key, value])
         case .tuple(let elements): Self.names(in: elements.map(\.type))
         case .function(let function):
-            Self.names(in: function.parameters.map(\.type) + [function.result] + (function.thrownType.map { [$0] } ?? []))
+            Self.names(
+                in: function.parameters.map(\.type) + [function.result] + (function.thrownType.map { [$0] } ?? [])
+            )
         default: []
         }
     }

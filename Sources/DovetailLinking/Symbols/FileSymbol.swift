@@ -9,6 +9,8 @@ final class FileSymbol {
     let imports: [ImportDeclaration]
     /// Names of the modules that it imports as `@testable`.
     let testable: Set<String>
+    /// By module, the groups of `@_spi` that its imports name.
+    let spiGroups: [String: Set<String>]
     /// Its place among all files of the program.
     let index: Int
     /// The scanned modules that it sees; filled by the symbol table once all modules are known.
@@ -36,6 +38,13 @@ final class FileSymbol {
                 .filter { $0.attributes.contains { $0.name == "testable" } }
                 .compactMap(\.path.first)
         )
+        var groups: [String: Set<String>] = [:]
+        for declaration in imports {
+            for attribute in declaration.attributes where attribute.name == "_spi" {
+                groups[declaration.path[0], default: []].insert(attribute.arguments ?? "")
+            }
+        }
+        spiGroups = groups
     }
 
     /// Whether a scanned module is its own, or one that an import of it leads to.

@@ -59,7 +59,31 @@ enum Symbol {
 
     /// Whether a file may name it.
     func isAccessible(from viewer: FileSymbol) -> Bool {
-        access.reaches(viewer, from: file)
+        access.reaches(viewer, from: file) && isOffered(to: viewer)
+    }
+
+    /// Whether it is in no group of `@_spi`, or in one that the file's import of the module names.
+    private func isOffered(to viewer: FileSymbol) -> Bool {
+        if viewer.module === module { return true }
+        let groups = attributes.filter { $0.name == "_spi" }
+        return groups.isEmpty
+            || groups.contains { viewer.spiGroups[module.name]?.contains($0.arguments ?? "") == true }
+    }
+
+    /// Whether it is there only to be complained of.
+    var isUnavailable: Bool {
+        attributes.contains { attribute in
+            guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+            let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
+            return words.prefix(2) == ["*", "unavailable"]
+        }
+    }
+
+    private var attributes: [AttributeSyntax] {
+        switch self {
+        case .type(let type): type.declaration.attributes
+        case .alias(let alias): alias.declaration.attributes
+        }
     }
 
     /// Whether it may be named as a member of a type: what is `private` there only inside that type and its extensions in the same file.

@@ -50,7 +50,8 @@ final class SymbolTable {
         guard let module = nominal.module else { return [] }
         let identity = Self.identity(module: module, extended: nominal.extendedModule, path: nominal.path)
         let types = typesByIdentity[identity] ?? []
-        return types.count > 1 ? types.filter { $0.name.utf8.elementsEqual(nominal.path.joined(separator: ".").utf8) } : types
+        return types.count > 1
+            ? types.filter { $0.name.utf8.elementsEqual(nominal.path.joined(separator: ".").utf8) } : types
     }
 
     /// What a name means at the top level of a file: its own module before its imports.

@@ -104,7 +104,8 @@ struct LookupCompiler {
             for value in values { collect(value, &lists, &metatypes) }
         } else if let object = node as? [String: Any] {
             if object["_kind"] as? String == "parameter_list", let list = parameterList(object) { lists.append(list) }
-            if object["_kind"] as? String == "dot_self_expr", let start = (object["range"] as? [String: Int])?["start"] {
+            if object["_kind"] as? String == "dot_self_expr", let start = (object["range"] as? [String: Int])?["start"]
+            {
                 metatypes[start] = .some(type(object["type"]))
             }
             for value in object.values { collect(value, &lists, &metatypes) }

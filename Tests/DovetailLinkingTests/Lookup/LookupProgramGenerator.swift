@@ -123,9 +123,12 @@ struct LookupProgramGenerator {
         let hasSuperclass = isClass && !known(classes).isEmpty && next(2) == 0
         if hasSuperclass { clause.append(pick(known(classes))) }
         if !known(protocols).isEmpty, next(3) == 0 { clause.append(pick(known(protocols))) }
-        let keyword = isClass ? (module != "App" && access == "public " ? "open class" : "\(access)class") : "\(access)struct"
+        let keyword =
+            isClass ? (module != "App" && access == "public " ? "open class" : "\(access)class") : "\(access)struct"
         var text = "\(indentation)\(keyword) \(name)\(clause.isEmpty ? "" : ": \(clause.joined(separator: ", "))") {\n"
-        if isClass, module != "App" { text += "\(indentation)    public \(hasSuperclass ? "override " : "")init() {}\n" }
+        if isClass, module != "App" {
+            text += "\(indentation)    public \(hasSuperclass ? "override " : "")init() {}\n"
+        }
         if module == "App" { text += uses(indentation + "    ") }
         if depth < 2 {
             let inner = module == "App" ? ["", "", "private ", "fileprivate "] : ["public ", "public ", ""]
