@@ -34,7 +34,7 @@ struct CompositionRenderer {
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
-                shadowed: Set(plan.scopes.map(\.className))
+                shadowed: composition.memberNames.union(plan.scopes.map(\.className))
             )
         )
     }

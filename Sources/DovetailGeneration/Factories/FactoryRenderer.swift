@@ -23,7 +23,9 @@ struct FactoryRenderer {
         types = TypeWriter(
             names: program.names,
             module: assembly.module,
-            shadowed: Set(sealed.declared(by: index).map(\.seal.name) + ["Factories", "Scope"])
+            shadowed: assembly.memberNames.union(
+                sealed.declared(by: index).map(\.seal.name) + ["Factories", "Scope"]
+            )
         )
     }
 

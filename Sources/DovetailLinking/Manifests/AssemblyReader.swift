@@ -45,7 +45,7 @@ struct AssemblyReader {
         _ file: FileSymbol,
         _ problems: [Diagnostic]
     ) -> LinkedAssembly {
-        LinkedAssembly(
+        var assembly = LinkedAssembly(
             module: symbol.module.name,
             packageName: symbol.module.packageName,
             path: symbol.path,
@@ -56,6 +56,8 @@ struct AssemblyReader {
             location: symbol.location,
             hasFaults: problems.contains { $0.severity == .error }
         )
+        assembly.memberNames = resolver.memberNames(of: symbol)
+        return assembly
     }
 
     private func scope(of symbol: TypeSymbol, _ problems: inout [Diagnostic]) -> Int? {

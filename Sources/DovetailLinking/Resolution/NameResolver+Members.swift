@@ -67,6 +67,14 @@ extension NameResolver {
         return inheritedMembers(of: type).contains { $0.type.declaration.members.associatedTypes.contains(name) }
     }
 
+    /// All names that mean a type inside a type, whoever may see it.
+    func memberNames(of type: TypeSymbol) -> Set<String> {
+        inheritedMembers(of: type).reduce(into: Set(type.members.keys)) { names, inherited in
+            names.formUnion(inherited.type.members.keys)
+            names.formUnion(inherited.type.declaration.members.associatedTypes)
+        }
+    }
+
     /// Whether a name that follows a symbol's, behind a period, is a member of it.
     func hasMember(_ name: String, _ symbol: Symbol, in context: LexicalContext) -> Bool {
         guard case .type(let type) = symbol else { return true }

@@ -4,6 +4,9 @@ import DovetailSyntax
 ///
 /// A scoped import (`import struct A.B`) wins over imports of whole modules. Of two modules, one shadows the other where there is no way
 /// from the imports to the other that does not lead through it: a module shadows what it re-exports, but not what is imported beside it.
+///
+/// A binary module may declare the name as well, which we can't see. The compiler then refuses it as ambiguous at its place, unless it is
+/// imported by name, which we do see; so in whatever compiles the scanned module's is meant.
 struct ImportSearch {
     let table: SymbolTable
     let file: FileSymbol
