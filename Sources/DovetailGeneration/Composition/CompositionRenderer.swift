@@ -34,7 +34,7 @@ struct CompositionRenderer {
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
-                shadowed: composition.memberNames.union(plan.scopes.map(\.className))
+                shadowed: composition.nestedNames.union(plan.scopes.map(\.className))
             )
         )
     }

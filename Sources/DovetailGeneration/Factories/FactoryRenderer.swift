@@ -23,9 +23,12 @@ struct FactoryRenderer {
         types = TypeWriter(
             names: program.names,
             module: assembly.module,
-            shadowed: assembly.memberNames.union(
-                sealed.declared(by: index).map(\.seal.name) + ["Factories", "Scope"]
-            )
+            shadowed: assembly.nestedNames
+                .union(sealed.declared(by: index).map(\.seal.name))
+                .union(
+                    assembly.registrations.indices.compactMap { signatures[assembly: index, registration: $0]?.name }
+                )
+                .union(["Factories", "Scope"])
         )
     }
 

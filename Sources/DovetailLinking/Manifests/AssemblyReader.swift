@@ -56,7 +56,7 @@ struct AssemblyReader {
             location: symbol.location,
             hasFaults: problems.contains { $0.severity == .error }
         )
-        assembly.memberNames = resolver.memberNames(of: symbol)
+        assembly.nestedNames = resolver.memberNames(of: symbol)
         return assembly
     }
 

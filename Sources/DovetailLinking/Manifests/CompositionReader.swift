@@ -17,8 +17,8 @@ struct CompositionReader {
         var symbol: TypeSymbol
         var elements: [(element: Element, location: SourceLocation)] = []
         var imports: [ImportDeclaration]
-        /// Names of types that are its members.
-        var memberNames: Set<String> = []
+        /// The names of the types that are nested in it.
+        var nestedNames: Set<String> = []
         var problems: [Diagnostic] = []
     }
 
@@ -33,7 +33,7 @@ struct CompositionReader {
     func read(_ symbol: TypeSymbol) -> Listing {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
-        listing.memberNames = resolver.memberNames(of: symbol)
+        listing.nestedNames = resolver.memberNames(of: symbol)
         if let fault = symbol.inheritanceFault("composition", conformance: RuntimeVocabulary.composition, resolver) {
             listing.problems.append(fault)
             return listing

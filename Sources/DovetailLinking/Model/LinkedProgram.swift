@@ -90,8 +90,8 @@ package struct LinkedAssembly: Sendable {
     package var location: SourceLocation
     /// Whether something in it could not be read or linked, so that what it provides is not wholly known.
     package var hasFaults: Bool
-    /// Names of types that are its members, and so hide others of these names where generated code is nested in it.
-    package var memberNames: Set<String> = []
+    /// The names of the types that are nested in it: in its extension they go before all others.
+    package var nestedNames: Set<String> = []
 
     package init(
         module: String,
@@ -139,8 +139,8 @@ package struct LinkedComposition: Sendable {
     package var imports: [ImportDeclaration]
     package var location: SourceLocation
     package var hasFaults: Bool
-    /// Names of types that are its members, and so hide others of these names where generated code is nested in it.
-    package var memberNames: Set<String> = []
+    /// The names of the types that are nested in it: in its extension they go before all others.
+    package var nestedNames: Set<String> = []
 
     package init(
         module: String,
