@@ -70,7 +70,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailFixtureTests",
-            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax", "DovetailTestSupport"],
+            dependencies: [
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailSyntax",
+                "DovetailTestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

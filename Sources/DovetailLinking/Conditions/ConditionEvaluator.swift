@@ -6,6 +6,9 @@ extension Conditions {
         if others.isEmpty { return self }
         return self + others.filter { !contains($0) }
     }
+
+    /// The one condition that holds where not all of these do.
+    var negated: Conditions { ["!(\(joined(separator: ") && (")))"] }
 }
 
 /// Decides `#if` conditions as far as they can be decided without the compiler's flags.

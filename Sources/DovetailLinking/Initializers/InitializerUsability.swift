@@ -50,6 +50,9 @@ struct InitializerUsability {
             case .unknown: open.append(clause)
             }
         }
+        if case .conformance = candidate.origin, takesAssociatedType(candidate, substitution) {
+            return .unusable("takes an associated type", .closure)
+        }
         if candidate.requiredParameters.contains(where: { Self.unsupported($0, of: candidate) != nil }) {
             return .unsupported
         }
@@ -63,15 +66,30 @@ struct InitializerUsability {
                 ? "as one of its properties is" : "and its factory is generated into a file of its own"
             return ("is `\(candidate.access.rawValue)`, \(why)", .access)
         }
-        if !candidate.access.reaches(file, from: candidate.file) {
-            return ("is `\(candidate.access.rawValue)` to module `\(candidate.file.module.name)`", .access)
+        let home = candidate.accessFile ?? candidate.file
+        if !candidate.access.reaches(file, from: home) {
+            return ("is `\(candidate.access.rawValue)` to module `\(home.module.name)`", .access)
         }
-        guard case .declared(let declaration) = candidate.origin else { return nil }
-        if declaration.attributes.contains(where: Self.isUnavailable) { return ("is marked unavailable", .anotherWay) }
+        if let superclass = candidate.unreadSuperclass {
+            return ("comes from `\(superclass)`, which no source that is read here declares", .anotherWay)
+        }
+        guard let declaration = candidate.declaration else { return nil }
+        if declaration.isUnavailable { return ("is marked unavailable", .anotherWay) }
         if declaration.failability != .no { return ("may return nil", .unwrapping) }
         if !declaration.genericParameters.isEmpty { return ("is generic", .closure) }
         if declaration.hasWhereClause { return ("has a `where` clause", .closure) }
         return nil
+    }
+
+    private func takesAssociatedType(
+        _ candidate: InitializerCandidate,
+        _ substitution: [String: ResolvedType]
+    ) -> Bool {
+        let map = candidate.ownSubstitution(substitution)
+        return candidate.requiredParameters.contains { parameter in
+            let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: candidate.context) }
+            return type.substituting(map).hasGenericParameter
+        }
     }
 
     private func isVisible(_ addition: ExtensionSymbol, of type: TypeSymbol) -> Bool {
@@ -81,12 +99,6 @@ struct InitializerUsability {
 
     private static func isNarrowedByProperty(_ candidate: InitializerCandidate) -> Bool {
         if case .memberwise = candidate.origin { candidate.access < candidate.owner.access } else { false }
-    }
-
-    private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
-        guard attribute.name == "available", let arguments = attribute.arguments else { return false }
-        let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
-        return words.first == "*" && words.dropFirst().first == "unavailable"
     }
 
     /// Why a parameter that a call has to pass can't be passed, as the rest of "parameter `x` …".

@@ -15,6 +15,7 @@ struct AssemblyReader {
         var problems: [Diagnostic] = []
         if let fault = symbol.conditionFault { problems.append(fault) }
         if let fault = symbol.extensionFault("assembly") { problems.append(fault) }
+        if let fault = defaultIsolationFault(of: symbol) { problems.append(fault) }
         let scope = scope(of: symbol, &problems)
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
@@ -44,6 +45,25 @@ struct AssemblyReader {
             hasFaults: problems.contains { $0.severity == .error }
         )
         return (assembly, problems)
+    }
+
+    /// The compiler has no other default than the main actor's, and a default that is not understood would be a wrong one.
+    private func defaultIsolationFault(of symbol: TypeSymbol) -> Diagnostic? {
+        guard let alias = symbol.ownAlias(named: RuntimeVocabulary.defaultIsolation) else { return nil }
+        let type = resolver.resolve(alias.declaration.type, in: alias.context)
+        _ = resolver.takeProblems()
+        if type.identity == "MainActor" { return nil }
+        return Diagnostic(
+            .unreadableManifest,
+            at: alias.location,
+            "`\(type.name)` can't be the default isolation of a target",
+            notes: [
+                Diagnostic.Note(
+                    .suggestion,
+                    "write `typealias DefaultIsolation = MainActor` where the target is compiled so, and nothing otherwise"
+                )
+            ]
+        )
     }
 
     private func scope(of symbol: TypeSymbol, _ problems: inout [Diagnostic]) -> Int? {

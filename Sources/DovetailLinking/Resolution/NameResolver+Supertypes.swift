@@ -12,10 +12,9 @@ extension NameResolver {
         return found
     }
 
-    /// As `supertypes(of:)`, but of the declaration and the extensions in one file alone.
-    func supertypes(of type: TypeSymbol, statedIn file: FileSymbol) -> [ResolvedType] {
-        if type.extensions.allSatisfy({ $0.file === file }) { return supertypes(of: type) }
-        return supertypes(of: type, from: type.extensions.filter { $0.file === file })
+    /// As `supertypes(of:)`, but of the declaration alone: only those have a say in its isolation.
+    func primarySupertypes(of type: TypeSymbol) -> [ResolvedType] {
+        type.extensions.allSatisfy(\.declaration.inherited.isEmpty) ? supertypes(of: type) : supertypes(of: type, from: [])
     }
 
     private func supertypes(of type: TypeSymbol, from extensions: [ExtensionSymbol]) -> [ResolvedType] {
@@ -54,7 +53,8 @@ extension NameResolver {
         }
     }
 
-    private func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
+    /// What one inheritance clause says.
+    func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
         var found: [ResolvedType] = []
         withoutProblems {
             for inherited in clause { append(inherited, in: context, to: &found) }

@@ -4,6 +4,8 @@ struct AccessorList {
     var hasOnlyObservers = true
     /// The bytes between the braces of `get`, if there is no other accessor.
     var onlyGetterBody: Range<Int>?
+    /// What an `init` accessor says that it sets; nil where there is none.
+    var initialized: [String]?
     fileprivate var count = 0
 }
 
@@ -26,10 +28,12 @@ extension Cursor {
     }
 
     private mutating func parseAccessor(into list: inout AccessorList) -> Bool {
-        while kind == .at { skipAttribute() }
+        var initialized: [String] = []
+        while kind == .at { initialized += parseStorageRestrictions() }
         while isAccessorModifier { skipTokenAndArgument() }
         let isGetter = isWord("get")
         let isObserver = isWord("willSet") || isWord("didSet")
+        let isInitializer = isWord("init")
         guard isGetter || isObserver || isOtherAccessor else { return false }
         advance()
         if kind == .leftParenthesis { skipGroup() }
@@ -42,9 +46,24 @@ extension Cursor {
         let hasBody = kind == .leftBrace
         let isClosed = hasBody && skipGroup()
         list.count += 1
+        if isInitializer { list.initialized = initialized }
         list.hasOnlyObservers = list.hasOnlyObservers && isObserver
         list.onlyGetterBody = list.count == 1 && isGetter && isClosed ? bodyStart..<previousEnd - 1 : nil
         return true
+    }
+
+    /// The `a` and `b` of `@storageRestrictions(initializes: a, b, accesses: c)`; of other attributes nothing.
+    private mutating func parseStorageRestrictions() -> [String] {
+        let attribute = parseAttribute(beforeType: false)
+        guard attribute.name == "storageRestrictions", let arguments = attribute.arguments else { return [] }
+        var names: [String] = []
+        var label = ""
+        for argument in arguments.split(separator: ",") {
+            let words = argument.split { $0 == ":" || $0.isWhitespace }.map(String.init)
+            if words.count > 1 { label = words[0] }
+            if label == "initializes", let name = words.last { names.append(name) }
+        }
+        return names
     }
 
     private mutating func skipTokenAndArgument() {

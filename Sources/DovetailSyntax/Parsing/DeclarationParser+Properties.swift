@@ -48,6 +48,7 @@ extension DeclarationParser {
             property.hasInitialValue = true
             let value = cursor
             cursor.skipExpression()
+            property.initialValue = value.token.start..<max(value.token.start, cursor.previousEnd)
             if property.type == nil { property.inferredType = value.inferredType(endingAt: cursor.previousEnd) }
         }
         if cursor.kind == .leftBrace { parseAccessors(of: &property) }
@@ -64,6 +65,7 @@ extension DeclarationParser {
         }
         property.storage = accessors.hasOnlyObservers ? .observed : .computed
         property.getterBody = accessors.onlyGetterBody
+        property.initialized = accessors.initialized
     }
 
     /// `let a, b: Int`: a name without type or value takes the type of the one after it.

@@ -338,7 +338,12 @@ package struct PropertyDeclaration: Hashable, Sendable {
     /// `= Foo.Bar(x)`): the type that it has.
     package var inferredType: TypeSyntax?
     package var hasInitialValue: Bool
+    /// The bytes of the initial value.
+    package var initialValue: Range<Int>?
     package var storage: Storage
+    /// Of an `init` accessor: the stored properties that it sets, so that an initializer takes this one in their place.
+    /// Nil where there is none.
+    package var initialized: [String]?
     /// The bytes between the braces of the getter of a computed property with no other accessor (shorthand or `get {
     /// }`).
     package var getterBody: Range<Int>?
@@ -354,7 +359,9 @@ package struct PropertyDeclaration: Hashable, Sendable {
         type: TypeSyntax? = nil,
         inferredType: TypeSyntax? = nil,
         hasInitialValue: Bool = false,
+        initialValue: Range<Int>? = nil,
         storage: Storage = .stored,
+        initialized: [String]? = nil,
         getterBody: Range<Int>? = nil,
         conditions: Conditions = []
     ) {
@@ -367,7 +374,9 @@ package struct PropertyDeclaration: Hashable, Sendable {
         self.type = type
         self.inferredType = inferredType
         self.hasInitialValue = hasInitialValue
+        self.initialValue = initialValue
         self.storage = storage
+        self.initialized = initialized
         self.getterBody = getterBody
         self.conditions = conditions
     }

@@ -1,0 +1,44 @@
+import DovetailSyntax
+
+/// What tells initializers of one class apart: labels with types.
+struct InitializerSignature: Hashable {
+    private struct Parameter: Hashable {
+        var label: String?
+        /// Its identity, optionals of either spelling being one.
+        var type: String
+        var wrapped: String?
+        var isVariadic: Bool
+    }
+
+    private var parameters: [Parameter]
+
+    /// As the class sees it that inherits it, or declares it.
+    init(_ candidate: InitializerCandidate, resolver: NameResolver) {
+        let context = candidate.context
+        var map = candidate.substitution
+        for (index, parameter) in (candidate.declaration?.genericParameters ?? []).enumerated() {
+            map[parameter.name] = .genericParameter("\(index)")
+        }
+        parameters = candidate.parameters.map { parameter in
+            let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: context) }.substituting(map)
+            var wrapped: String?
+            if case .optional(let inner) = type { wrapped = inner.identity }
+            return Parameter(
+                label: parameter.label,
+                type: type.identity,
+                wrapped: wrapped,
+                isVariadic: parameter.isVariadic
+            )
+        }
+    }
+
+    var labels: [String?] { parameters.map(\.label) }
+
+    /// Whether it takes what another does, or an optional of it.
+    func accepts(_ other: InitializerSignature) -> Bool {
+        parameters.count == other.parameters.count
+            && zip(parameters, other.parameters).allSatisfy { own, other in
+                own.label == other.label && (own.type == other.type || own.wrapped == other.type)
+            }
+    }
+}
