@@ -86,7 +86,8 @@ struct AttachedWrappers {
     private func wrapper(_ symbol: TypeSymbol, _ attribute: AttributeSyntax) -> Wrapper {
         var wrapper = Wrapper(attribute: attribute, hasDefault: false)
         for candidate in finder.candidates(of: symbol) {
-            guard candidate.failability == .no else { continue }
+            // Those of extensions don't count.
+            guard candidate.addition == nil, candidate.failability == .no else { continue }
             if candidate.requiredParameters.isEmpty { wrapper.hasDefault = true }
             guard let first = candidate.parameters.first,
                 first.label == "wrappedValue" || first.label == "initialValue",

@@ -80,7 +80,7 @@ struct InheritedInitializers {
     private func overriddenIndex(_ candidate: InitializerCandidate) -> Int? {
         guard candidate.isOverride, !inheritable.isEmpty else { return nil }
         let signature = InitializerSignature(candidate, resolver: resolver)
-        if let exact = inheritable.firstIndex(where: { $0.signature == signature }) { return exact }
+        if let exact = inheritable.firstIndex(where: { signature.replaces($0.signature) }) { return exact }
         // `required` may be said of one that overrides nothing.
         guard candidate.declaration?.modifiers.contains("override") == true else { return nil }
         if let wider = inheritable.firstIndex(where: { signature.accepts($0.signature) }) { return wider }

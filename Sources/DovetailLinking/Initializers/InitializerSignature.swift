@@ -1,6 +1,6 @@
 import DovetailSyntax
 
-/// What tells initializers of one class apart: labels with types.
+/// What tells initializers of one class apart: labels with types, and whether they are asynchronous.
 struct InitializerSignature: Hashable {
     private struct Parameter: Hashable {
         var label: String?
@@ -11,9 +11,11 @@ struct InitializerSignature: Hashable {
     }
 
     private var parameters: [Parameter]
+    private var isAsync: Bool
 
     /// As the class sees it that inherits it, or declares it.
     init(_ candidate: InitializerCandidate, resolver: NameResolver) {
+        isAsync = candidate.declaration?.isAsync ?? false
         let context = candidate.context
         var map = candidate.substitution
         for (index, parameter) in (candidate.declaration?.genericParameters ?? []).enumerated() {
@@ -34,9 +36,14 @@ struct InitializerSignature: Hashable {
 
     var labels: [String?] { parameters.map(\.label) }
 
+    /// Whether one with it may stand in another's place: it takes the same.
+    func replaces(_ other: InitializerSignature) -> Bool {
+        parameters == other.parameters && (other.isAsync || !isAsync)
+    }
+
     /// Whether it takes what another does, or an optional of it.
     func accepts(_ other: InitializerSignature) -> Bool {
-        parameters.count == other.parameters.count
+        parameters.count == other.parameters.count && (other.isAsync || !isAsync)
             && zip(parameters, other.parameters).allSatisfy { own, other in
                 own.label == other.label && (own.type == other.type || own.wrapped == other.type)
             }

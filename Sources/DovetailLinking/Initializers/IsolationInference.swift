@@ -67,7 +67,7 @@ final class IsolationInference {
     func isolation(of candidate: InitializerCandidate) -> String? {
         guard let declaration = candidate.declaration else { return impliedIsolation(of: candidate.owner) }
         if let actor = resolver.globalActor(declaration.attributes, in: candidate.context) { return actor }
-        if Self.isNonisolated(declaration.modifiers) || candidate.owner.declaration.kind == .actor { return nil }
+        if Self.isNonisolated(declaration.modifiers) { return nil }
         if let overridden = finder.overridden(by: candidate) { return isolation(of: overridden) }
         if let actor = requiredIsolation(of: candidate) { return actor }
         if let addition = candidate.addition { return isolation(in: addition) }
@@ -88,10 +88,14 @@ final class IsolationInference {
 
     /// That of a protocol's initializer that this one is there for, if the same declaration or extension states the conformance.
     private func requiredIsolation(of candidate: InitializerCandidate) -> String? {
-        guard candidate.owner.declaration.kind != .protocol else { return nil }
+        let owner = candidate.owner
+        // A type that says that it is nonisolated conforms so, unless its module's default lets conformances be isolated.
+        let conformsAnywhere =
+            Self.isNonisolated(owner.declaration.modifiers) && defaults[candidate.file.module.name] == nil
+        if owner.declaration.kind == .protocol || conformsAnywhere { return nil }
         let stated =
             candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
-            ?? resolver.primarySupertypes(of: candidate.owner)
+            ?? resolver.primarySupertypes(of: owner)
         if stated.isEmpty { return nil }
         let labels = candidate.parameters.map(\.label)
         for symbol in protocols(among: stated, from: candidate.file) {
@@ -170,7 +174,7 @@ final class IsolationInference {
     private func inferredIsolation(of type: TypeSymbol) -> TypeIsolation {
         let declaration = type.declaration
         if let actor = resolver.globalActor(declaration.attributes, in: type.outerContext) { return .actor(actor) }
-        if Self.isNonisolated(declaration.modifiers) || declaration.kind == .actor { return .nonisolated }
+        if Self.isNonisolated(declaration.modifiers) { return .nonisolated }
         if let superclass = resolver.superclass(of: type) {
             let inherited = typeIsolation(of: superclass.symbol)
             if inherited != .unspecified { return inherited }
@@ -185,7 +189,7 @@ final class IsolationInference {
                 return .actor(actor)
             }
         }
-        return defaultIsolation(of: type, conformances)
+        return declaration.kind == .actor ? .nonisolated : defaultIsolation(of: type, conformances)
     }
 
     private func defaultIsolation(of type: TypeSymbol, _ conformances: [ResolvedType]) -> TypeIsolation {

@@ -61,7 +61,8 @@ struct SendableInference {
 
     /// Of an isolated class, only if what it inherits from is isolated as well.
     private func isSendableByIsolation(_ symbol: TypeSymbol) -> Bool {
-        guard isolation.isolation(of: symbol) != nil else { return false }
+        // That a protocol is isolated makes those that conform `Sendable`, and not its existential.
+        guard symbol.declaration.kind != .protocol, isolation.isolation(of: symbol) != nil else { return false }
         guard let superclass = resolver.superclass(of: symbol) else { return true }
         return isKnown(.nominal(superclass.nominal), Assumptions())
     }

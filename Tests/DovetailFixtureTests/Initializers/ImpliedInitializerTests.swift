@@ -5,8 +5,9 @@ import Testing
 /// The initializers that nobody writes, and those that are inherited, are those that the compiler builds: all that are predicted of generated types
 /// are called and compiled, and all that are not are refused.
 @Suite struct ImpliedInitializerTests {
+    let offset = UInt64(ProcessInfo.processInfo.environment["DOVETAIL_SEED"] ?? "0")!
     @Test func `structs have the memberwise initializers that the compiler gives them`() throws {
-        var generator = StructGenerator(seed: 1)
+        var generator = StructGenerator(seed: 1 + offset)
         let kit = SubjectModule(
             name: "Kit",
             package: "kit",
@@ -18,14 +19,14 @@ import Testing
     }
 
     @Test func `classes and actors inherit what the compiler lets them inherit`() throws {
-        var generator = ClassGenerator(seed: 2, prefix: "C")
+        var generator = ClassGenerator(seed: 2 + offset, prefix: "C")
         let kit = SubjectModule(
             name: "Kit",
             package: "kit",
             prelude: Vocabulary.lines + ClassGenerator.foreignBases,
             subjects: generator.subjects(families: 90)
         )
-        var foreign = ClassGenerator(seed: 3, prefix: "F")
+        var foreign = ClassGenerator(seed: 3 + offset, prefix: "F")
         let bases = ["Base1", "Base2", "Base3", "Base4", "Base5", "Base6<Int>"]
         let next = SubjectModule(
             name: "Next",
@@ -33,7 +34,7 @@ import Testing
             imports: ["Kit"],
             subjects: foreign.subjects(families: 40, foreign: bases)
         )
-        var distant = ClassGenerator(seed: 4, prefix: "D")
+        var distant = ClassGenerator(seed: 4 + offset, prefix: "D")
         let far = SubjectModule(
             name: "Far",
             package: "far",
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test func `initializers run on the actor that the compiler says`() throws {
-        var generator = IsolationGenerator(seed: 5, prefix: "I")
+        var generator = IsolationGenerator(seed: 5 + offset, prefix: "I")
         let kit = SubjectModule(
             name: "Kit",
             package: "kit",
@@ -62,7 +63,7 @@ import Testing
             package: "kit",
             prelude: Vocabulary.lines + IsolationGenerator.vocabulary
         )
-        var generator = IsolationGenerator(seed: 6, prefix: "M")
+        var generator = IsolationGenerator(seed: 6 + offset, prefix: "M")
         let main = SubjectModule(
             name: "Main",
             package: "kit",

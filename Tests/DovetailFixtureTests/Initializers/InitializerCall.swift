@@ -51,8 +51,11 @@ struct InitializerCalls {
         let accessible = predictions.filter { program.isAccessible($0.candidate, of: symbol, from: place) }
         var calls: [InitializerCall] = []
         for prediction in accessible where !prediction.candidate.isUnavailable && !prediction.candidate.isGeneric {
-            calls += positive(prediction, place)
-            if place == .otherFile { calls += lacking(prediction, place) }
+            calls += positive(prediction, place, among: accessible)
+            // Where a call may mean two, the other one is called instead.
+            let labels = prediction.candidate.parameters.map(\.label)
+            let isOverloaded = accessible.count { Self.isCall(labels, of: $0.candidate) } > 1
+            if place == .otherFile, !isOverloaded { calls += lacking(prediction, place) }
         }
         calls += forbidden(accessible, place)
         return calls
@@ -61,14 +64,25 @@ struct InitializerCalls {
     // MARK: Predicted
 
     /// With all arguments, without all that have defaults, and without each of those.
-    private func positive(_ prediction: InitializerProgram.Predicted, _ place: InitializerProgram.Place) -> [InitializerCall] {
+    private func positive(
+        _ prediction: InitializerProgram.Predicted,
+        _ place: InitializerProgram.Place,
+        among accessible: [InitializerProgram.Predicted]
+    ) -> [InitializerCall] {
         let parameters = prediction.candidate.parameters
         let optional = parameters.indices.filter { parameters[$0].hasDefault || parameters[$0].isVariadic }
         var leftOut: [Set<Int>] = [[]]
         if !optional.isEmpty { leftOut.append(Set(optional)) }
         if optional.count > 1 { leftOut += optional.map { [$0] } }
-        return leftOut.map { omitted in
-            call(prediction, place, .compiles, omitted: omitted, effects: prediction.effects)
+        return leftOut.compactMap { omitted in
+            let labels = parameters.indices.filter { !omitted.contains($0) }.map { parameters[$0].label }
+            let isAmbiguous = accessible.contains { other in
+                Self.isCall(labels, of: other.candidate)
+                    && (other.effects != prediction.effects || other.candidate.failability != prediction.candidate.failability)
+            }
+            // Which of several the compiler takes, is not told here.
+            if isAmbiguous { return nil }
+            return call(prediction, place, .compiles, omitted: omitted, effects: prediction.effects)
         }
     }
 

@@ -140,6 +140,8 @@ struct InitializerProgram {
     /// Whether a call at a place may name the type, and the initializer.
     func isNameable(_ subject: Subject, in module: SubjectModule, from place: Place) -> Bool {
         guard let symbol = symbol(subject, in: module) else { return false }
+        // What is private to a type or an extension is not even seen in the rest of its file.
+        if symbol.parent != nil, AccessLevel.stated(in: symbol.declaration.modifiers) == .private { return false }
         return symbol.access.reaches(file(place, symbol), from: symbol.file)
     }
 

@@ -20,8 +20,8 @@ struct StructGenerator {
         "A static let N = V", "A var N: T { V }", "A var N: T { get { V } set {} }", "A var N: T { didSet {} }",
         "A var N: T = V { willSet {} }", "A var N: T? { didSet { print(1) } }",
         "A var (N, Nx) = (V, W)", "A var (N, Nx): (T, U)", "A let (N, Nx): (T, U)", "A var (N, _): (T, U)",
-        "A var (N, (Nx, Ny)): (T, (U, T))", "A var N = V, Nx: T", "A let N, Nx: T", "A var N: T, Nx = V",
-        "A let N = V, Nx: U", "A weak var N: Object?", "A unowned var N: Object", "A unowned let N: Object",
+        "A var (N, (Nx, Ny)): (T, (U, T))", "A let N, Nx: T", "A var N: T, Nx = V",
+        "A let N: T, Nx = W", "A weak var N: Object?", "A unowned var N: Object", "A unowned let N: Object",
         "A weak let N: Object?", "A let N: any Named", "A let N: Pair<T>", "A let N: (T, U)", "A let N: (first: T, U)",
         "A typealias N = T?\nA var Nx: N", "A let N: T.Type",
     ]
@@ -41,7 +41,7 @@ struct StructGenerator {
     ]
     private static let others = [
         "@available(*, deprecated) A var N: T", "#if SHAPED\nA var N: T\n#endif", "#if !SHAPED\nA var N: T\n#endif",
-        "#if swift(>=6) && !UNSHAPED\nA var N = V\n#else\nA let Nx: T\n#endif",
+        "#if compiler(>=6) && !UNSHAPED\nA var N = V\n#else\nA let Nx: T\n#endif",
         "var Nx: Int\nA var N: Int { @storageRestrictions(initializes: Nx) init { Nx = newValue } get { Nx } set { Nx = newValue } }",
         "private var Nx: Int\nA var N: Int = 2 { @storageRestrictions(initializes: Nx) init(new) { Nx = new } get { Nx } }",
         "private var Nx: Int, Ny: Int\nA var N: Int { @storageRestrictions(initializes: Nx, Ny) init { Nx = newValue; Ny = 1 } get { Nx } }",
