@@ -37,6 +37,9 @@ struct ConstraintEvaluator {
             case .nominal(let nominal) = type, let symbol = resolver.symbol(of: nominal, from: addition.file),
             let constraint = self.type(right, substitution, addition)
         else { return .unknown }
+        if case .nominal(let wanted) = constraint, wanted.module == nil, wanted.path == ["AnyObject"] {
+            return symbol.declaration.kind == .class || symbol.declaration.kind == .actor ? .holds : .fails
+        }
         let supertypes = resolver.allSupertypes(of: symbol)
         if supertypes.contains(where: { $0.identity == constraint.identity }) { return .holds }
         // A binary supertype may bring the conformance, and some conformances need no declaration.

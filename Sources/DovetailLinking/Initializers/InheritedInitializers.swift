@@ -61,6 +61,7 @@ struct InheritedInitializers {
                 var candidate = item.candidate
                 candidate.access = min(candidate.access, type.memberAccess)
                 candidate.accessFile = type.file
+                if type.isExplicitlyNonisolated { candidate.isMadeNonisolated = true }
                 inherit(candidate, under: absence)
             }
         }

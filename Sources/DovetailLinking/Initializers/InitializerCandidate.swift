@@ -28,6 +28,8 @@ struct InitializerCandidate {
     /// The file that its access is counted from, where that is another than the one that declares it: a class that inherits a designated one
     /// declares it anew.
     var accessFile: FileSymbol?
+    /// Whether a class that says that it is nonisolated declares it anew.
+    var isMadeNonisolated = false
     /// The superclass that brings it, if that is no class whose initializers are known here.
     var unreadSuperclass: String?
 

@@ -65,6 +65,7 @@ final class IsolationInference {
 
     /// The global actor that an initializer runs on.
     func isolation(of candidate: InitializerCandidate) -> String? {
+        if candidate.isMadeNonisolated { return nil }
         guard let declaration = candidate.declaration else { return impliedIsolation(of: candidate.owner) }
         if let actor = resolver.globalActor(declaration.attributes, in: candidate.context) { return actor }
         if Self.isNonisolated(declaration.modifiers) { return nil }
@@ -80,7 +81,7 @@ final class IsolationInference {
         if Self.isNonisolated(addition.declaration.modifiers) { return nil }
         switch typeIsolation(of: addition.type) {
         case .actor(let actor): return actor
-        case .nonisolated where !Self.isNonisolated(addition.type.declaration.modifiers): return nil
+        case .nonisolated where !addition.type.isExplicitlyNonisolated: return nil
         // `nonisolated` on a type is not said of its extensions, which have their own module's default.
         case .nonisolated, .unspecified: return defaults[addition.file.module.name]
         }
@@ -91,7 +92,7 @@ final class IsolationInference {
         let owner = candidate.owner
         // A type that says that it is nonisolated conforms so, unless its module's default lets conformances be isolated.
         let conformsAnywhere =
-            Self.isNonisolated(owner.declaration.modifiers) && defaults[candidate.file.module.name] == nil
+            owner.isExplicitlyNonisolated && defaults[candidate.file.module.name] == nil
         if owner.declaration.kind == .protocol || conformsAnywhere { return nil }
         let stated =
             candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
@@ -146,6 +147,7 @@ final class IsolationInference {
         if let superclass = resolver.firstBinarySupertype(of: type), !BinarySupertypes.isProtocol(superclass) {
             return BinarySupertypes.mainActorTypes.contains(superclass) ? actor : nil
         }
+        if type.declaration.kind == .actor { return actor }
         let id = ObjectIdentifier(type)
         if let known = impliedCache[id] { return known ? nil : actor }
         // One whose value makes another of its own kind is the compiler's to complain of.
@@ -174,7 +176,7 @@ final class IsolationInference {
     private func inferredIsolation(of type: TypeSymbol) -> TypeIsolation {
         let declaration = type.declaration
         if let actor = resolver.globalActor(declaration.attributes, in: type.outerContext) { return .actor(actor) }
-        if Self.isNonisolated(declaration.modifiers) { return .nonisolated }
+        if type.isExplicitlyNonisolated { return .nonisolated }
         if let superclass = resolver.superclass(of: type) {
             let inherited = typeIsolation(of: superclass.symbol)
             if inherited != .unspecified { return inherited }
@@ -219,4 +221,9 @@ final class IsolationInference {
     static func isNonisolated(_ modifiers: [String]) -> Bool {
         modifiers.contains { $0.hasPrefix("nonisolated") }
     }
+}
+
+extension TypeSymbol {
+    /// Whether it says `nonisolated` itself.
+    var isExplicitlyNonisolated: Bool { IsolationInference.isNonisolated(declaration.modifiers) }
 }

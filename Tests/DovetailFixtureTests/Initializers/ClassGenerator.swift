@@ -55,6 +55,11 @@ struct ClassGenerator {
         extension Base1 { public convenience init(added: Int) { self.init(a: 1) } }
         """.split(separator: "\n").map(String.init)
 
+    private static let generic = [
+        Signature(parameters: "v: V", arguments: "v: anything()"),
+        Signature(parameters: "vs: [V]?, a: Int = 1", arguments: "vs: nil, a: 1"),
+    ]
+
     private static let foreignDesignated: [String: [Signature]] = [
         "Base1": [signatures[0]], "Base2": [signatures[0]], "Base3": [signatures[0]], "Base4": [signatures[4]],
         "Base5": [signatures[4]], "Base6<Int>": [signatures[0], signatures[6]],
@@ -107,16 +112,32 @@ struct ClassGenerator {
         var written: Set<String> = []
         for _ in 0..<random.pick([0, 0, 0, 1, 1, 2, 3]) {
             let isOverride = base.map { !$0.designated.isEmpty } == true && random.chance(60)
-            let signature = isOverride ? random.pick(base?.designated ?? []) : random.pick(Self.signatures)
+            var signature =
+                isOverride
+                ? random.pick(base?.designated ?? []) : random.pick(isGeneric ? Self.signatures + Self.generic : Self.signatures)
+            if isOverride, random.chance(8) {
+                signature.parameters = signature.parameters.replacing(": Int", with: ": Int?", maxReplacements: 1)
+            }
             guard written.insert(signature.parameters).inserted else { continue }
             let isConvenience = random.chance(25)
             lines.append(initializer(signature, base, isOverride: isOverride, isConvenience: isConvenience))
             if !isConvenience { designated.append(signature) }
         }
         if random.chance(20) { lines.append("convenience init(own\(count): Int) { fatalError() }") }
+        if base == nil, random.chance(8) {
+            lines[0] = lines[0].replacing(" {", with: ": Named {")
+        }
         lines.append("}")
         var subject = Subject(name: isGeneric ? "\(name)<Int>" : name, path: [name], declaration: lines)
         if random.chance(15) { extend(&subject, access) }
+        if isGeneric {
+            designated = designated.map { signature in
+                Signature(
+                    parameters: signature.parameters.replacing("v: V", with: "v: Int").replacing("[V]", with: "[Int]"),
+                    arguments: signature.arguments
+                )
+            }
+        }
         let effective = designated.isEmpty ? base?.designated ?? [] : designated
         let made = Base(name: isGeneric ? "\(name)<Int>" : name, designated: effective, isGeneric: isGeneric)
         return (subject, made)

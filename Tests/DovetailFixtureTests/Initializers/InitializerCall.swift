@@ -48,7 +48,7 @@ struct InitializerCalls {
 
     func calls(from place: InitializerProgram.Place) -> [InitializerCall] {
         guard program.isNameable(subject, in: module, from: place) else { return [] }
-        let accessible = predictions.filter { program.isAccessible($0.candidate, of: symbol, from: place) }
+        let accessible = predictions.filter { isCallable($0.candidate, from: place) }
         var calls: [InitializerCall] = []
         for prediction in accessible where !prediction.candidate.isUnavailable && !prediction.candidate.isGeneric {
             calls += positive(prediction, place, among: accessible)
@@ -59,6 +59,19 @@ struct InitializerCalls {
         }
         calls += forbidden(accessible, place)
         return calls
+    }
+
+    /// Also what the tool takes for usable by a factory, so that nobody but the compiler says that it is wrong there.
+    private func isCallable(_ candidate: InitializerCandidate, from place: InitializerProgram.Place) -> Bool {
+        guard program.constraints(on: candidate, of: subject, in: module) == .holds else { return false }
+        let verdict = program.verdict(on: candidate, of: subject, in: module)
+        if place == .otherFile, case .usable = verdict { return true }
+        return program.isAccessible(candidate, of: symbol, from: place)
+    }
+
+    /// Whether it depends on a constraint that can't be decided, so that nothing is said of it.
+    private func isOpen(_ candidate: InitializerCandidate) -> Bool {
+        program.constraints(on: candidate, of: subject, in: module) == .unknown
     }
 
     // MARK: Predicted
@@ -160,7 +173,9 @@ struct InitializerCalls {
 
     private func forbidden(_ accessible: [InitializerProgram.Predicted], _ place: InitializerProgram.Place) -> [InitializerCall] {
         var calls: [InitializerCall] = []
-        for labels in labelLists where !accessible.contains(where: { Self.isCall(labels, of: $0.candidate) }) {
+        let open = predictions.filter { isOpen($0.candidate) }
+        for labels in labelLists
+        where !(accessible + open).contains(where: { Self.isCall(labels, of: $0.candidate) }) {
             let arguments = labels.map { $0.map { "\($0): anything()" } ?? "anything()" }
             calls.append(rejected(place, arguments))
         }

@@ -151,11 +151,28 @@ struct InitializerProgram {
             && candidate.access.reaches(file(place, symbol), from: candidate.accessFile ?? candidate.file)
     }
 
-    /// Whether a factory in another file of the module may call it.
-    func isUsable(_ candidate: InitializerCandidate, of symbol: TypeSymbol) -> Bool {
+    /// What the tool says of a call from a factory in another file of the module.
+    func verdict(
+        on candidate: InitializerCandidate,
+        of subject: Subject,
+        in module: SubjectModule
+    ) -> InitializerUsability.Verdict? {
+        guard let symbol = symbol(subject, in: module), let nominal = nominal(subject, symbol) else { return nil }
         let usability = InitializerUsability(resolver: resolver, file: file(.otherFile, symbol), assumed: [])
-        if case .usable = usability.verdict(on: candidate, substitution: [:]) { return true }
-        return false
+        return usability.verdict(on: candidate, substitution: resolver.substitution(for: nominal, symbol))
+    }
+
+    /// Whether the constraints of the extension that declares one hold; always for others.
+    func constraints(
+        on candidate: InitializerCandidate,
+        of subject: Subject,
+        in module: SubjectModule
+    ) -> ConditionEvaluator.Outcome {
+        guard let addition = candidate.addition, let clause = addition.declaration.whereClause,
+            let symbol = symbol(subject, in: module), let nominal = nominal(subject, symbol)
+        else { return .holds }
+        let map = candidate.ownSubstitution(resolver.substitution(for: nominal, symbol))
+        return ConstraintEvaluator(resolver: resolver).outcome(of: clause, substitution: map, in: addition)
     }
 
     private func file(_ place: Place, _ symbol: TypeSymbol) -> FileSymbol {

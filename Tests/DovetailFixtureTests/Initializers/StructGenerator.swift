@@ -23,7 +23,10 @@ struct StructGenerator {
         "A var (N, (Nx, Ny)): (T, (U, T))", "A let N, Nx: T", "A var N: T, Nx = V",
         "A let N: T, Nx = W", "A weak var N: Object?", "A unowned var N: Object", "A unowned let N: Object",
         "A weak let N: Object?", "A let N: any Named", "A let N: Pair<T>", "A let N: (T, U)", "A let N: (first: T, U)",
-        "A typealias N = T?\nA var Nx: N", "A let N: T.Type",
+        "A typealias N = T?\nA var Nx: N", "A let N: T.Type", "A let `N`: T", "A var N: T = V // , Nx: T", "/* { */ A let N: T",
+        "A var N: T = { V }()", "A let N: T = { V }()", "A lazy var N: T = { V }()", "A var N: [T] = []", "A var N: [String: T] = [:]",
+        "A var N: T??", "A let N: T? = nil", "A let N: Optional<T> = nil", "A var N: (T, U)?", "A var N = [V]", "A var N = Optional(V)",
+        "A\nvar N\n: T", "A var N: Swift.Optional<T>", "A var N: Set<Int> = []",
     ]
     private static let closures = [
         "A let N: () -> Void", "A var N: (T) -> U = { _ in V2 }", "A let N: @Sendable () -> Void",
@@ -38,6 +41,8 @@ struct StructGenerator {
         "@Boxed @Either A var N: T", "@Either @Boxed A var N: T", "@Boxed @Boxed A var N: T = V", "@Plain A var N: T",
         "@Extended A var N: T", "@Kit.Boxed A var N: T", "@Boxed @available(*, deprecated) A var N: T = V",
         "@Boxed A var N: () -> Void", "@Preset @Boxed A var N: T",
+        "@Classy A var N: T", "@Cased A var N: T", "@Holder.Nested A var N: T", "@Boxed\nA var N: T", "@Preset<T> A var N: T",
+        "@Either static var N: T", "@Filled A var N",
     ]
     private static let others = [
         "@available(*, deprecated) A var N: T", "#if SHAPED\nA var N: T\n#endif", "#if !SHAPED\nA var N: T\n#endif",
@@ -57,10 +62,10 @@ struct StructGenerator {
         let isGeneric = random.chance(10)
         let isCopyable = !random.chance(6)
         let access = random.pick(["public ", "public ", "package ", "", "internal ", "", "", "fileprivate ", "private "])
-        let properties = properties(isGeneric: isGeneric, isCopyable: isCopyable)
+        let clause = isCopyable ? random.pick(["", "", "", ": Named", ": Holding"]) : ": ~Copyable"
+        let properties = properties(isGeneric: isGeneric, isCopyable: isCopyable, isHolding: clause == ": Holding")
         let parameters = isGeneric ? random.pick(["<V>", "<V: Sendable>", "<V, each X>"]) : ""
         let made = parameters == "<V, each X>" ? "<Int, String>" : isGeneric ? "<Int>" : ""
-        let clause = isCopyable ? random.pick(["", "", "", ": Named"]) : ": ~Copyable"
         let initializer = isCopyable && random.chance(8) ? [initializer(random.pick(["", "private ", "public "]))] : []
         var subject = Subject(
             name: name + made,
@@ -76,7 +81,8 @@ struct StructGenerator {
         guard isCopyable, random.chance(15) else { return }
         let name = subject.path[0]
         let head = access == "public " && random.chance(50) ? "public extension" : "extension"
-        let lines = ["\(head) \(name) {", initializer(random.pick(["", "", "private ", "fileprivate "])), "}"]
+        let clause = subject.name != name && random.chance(50) ? random.pick([" where V == Int", " where V == String", " where V: Named"]) : ""
+        let lines = ["\(head) \(name)\(clause) {", initializer(random.pick(["", "", "private ", "fileprivate "])), "}"]
         if random.chance(50), access != "private ", access != "fileprivate " {
             subject.addition = lines
         } else {
@@ -112,10 +118,11 @@ struct StructGenerator {
             ])
     }
 
-    private mutating func properties(isGeneric: Bool, isCopyable: Bool) -> [String] {
+    private mutating func properties(isGeneric: Bool, isCopyable: Bool, isHolding: Bool) -> [String] {
         // Most take one kind of access all over, so that not every one has something private in it.
         let isOpen = random.chance(60)
         var lines: [String] = isGeneric ? ["let generic: V"] : []
+        if isHolding { lines.append("typealias Held = \(random.pick(["Int", "[String]"]))") }
         for index in 0..<random.pick([0, 1, 1, 2, 2, 3, 3, 4, 5]) {
             let kind = random.number(0...99)
             let template =

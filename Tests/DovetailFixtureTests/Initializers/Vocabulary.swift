@@ -8,6 +8,10 @@ enum Vocabulary {
         public struct Pair<Value>: Sendable where Value: Sendable { public init(_ value: Value) {} }
         public enum Level: String, Sendable { case low, high }
         public protocol Named {}
+        extension Named { public init(named: Int) { fatalError() }; private init(hidden: Int) { fatalError() }; package init?(packed: Int, more: Int = 1) { nil } }
+        public extension Named where Self: AnyObject { init(object: Int) { fatalError() } }
+        public protocol Holding { associatedtype Held }
+        extension Holding { public init(held: Held, others: [Held] = []) { fatalError() } }
         public typealias Action = () -> Void
         @globalActor public actor Other { public static let shared = Other() }
         @propertyWrapper public struct Boxed<V> { public var wrappedValue: V; public init(wrappedValue: V) { self.wrappedValue = wrappedValue } }
@@ -21,6 +25,10 @@ enum Vocabulary {
         @propertyWrapper struct Plain<V> { var wrappedValue: V }
         @propertyWrapper public struct Extended<V> { public var wrappedValue: V { get { fatalError() } nonmutating set {} }; init(_ nothing: Never) {} }
         extension Extended { public init(wrappedValue: V) { fatalError() } }
+        @propertyWrapper public final class Classy<V> { public var wrappedValue: V; public init(wrappedValue: V) { self.wrappedValue = wrappedValue } }
+        @propertyWrapper public enum Cased<V> { case one(V); public init(wrappedValue: V) { self = .one(wrappedValue) }; public var wrappedValue: V { fatalError() } }
+        public enum Holder { @propertyWrapper public struct Nested<V> { public var wrappedValue: V { get { fatalError() } nonmutating set {} }; public init(key: Int = 1) {} } }
+        @propertyWrapper struct Filled { var wrappedValue = 1; var other = true }
         @resultBuilder public struct Listed { public static func buildBlock(_ parts: Int...) -> [Int] { parts } }
         public nonisolated func value<T: ~Copyable>(_: T.Type) -> T { fatalError() }
         public nonisolated func anything<T>() -> T { fatalError() }
