@@ -45,19 +45,27 @@ struct InheritedInitializers {
         }
         var inherited: [InitializerCandidate] = []
         let overridden = Set(own.compactMap(overriddenIndex))
-        let redeclared = Set((own + added).map { InitializerSignature($0, resolver: resolver) })
+        let redeclared = Dictionary(
+            (own + added).map { candidate in
+                let shadow = InitializerCandidate.Shadow(access: candidate.access, file: candidate.file)
+                return (InitializerSignature(candidate, resolver: resolver), shadow)
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
         func inherit(_ candidate: InitializerCandidate, under conditions: Conditions) {
             var candidate = candidate
             candidate.conditions = candidate.conditions.adding(conditions)
             inherited.append(candidate)
         }
         let convenience = conditionsOfConvenience(overridden, inheritsAll: absence != nil && hasDefaults)
-        for (index, item) in inheritable.enumerated()
-        where !overridden.contains(index) && !redeclared.contains(item.signature) {
+        for (index, item) in inheritable.enumerated() {
             if item.candidate.isConvenience {
+                guard let convenience else { continue }
                 // Found in the superclass itself, with the access that it has there.
-                if let convenience { inherit(item.candidate, under: convenience.adding(absence ?? [])) }
-            } else if let absence, hasDefaults, isAccessible(item.candidate) {
+                var candidate = item.candidate
+                candidate.shadow = redeclared[item.signature] ?? candidate.shadow
+                inherit(candidate, under: convenience.adding(absence ?? []))
+            } else if let absence, hasDefaults, !overridden.contains(index), redeclared[item.signature] == nil, isAccessible(item.candidate) {
                 var candidate = item.candidate
                 candidate.access = min(candidate.access, type.memberAccess)
                 candidate.accessFile = type.file

@@ -13,6 +13,17 @@ struct InitializerCandidate {
         case conformance(InitializerDeclaration)
     }
 
+    /// Where another takes its place.
+    struct Shadow {
+        var access: AccessLevel
+        var file: FileSymbol
+
+        /// Whether a caller finds that one.
+        func isSeen(from viewer: FileSymbol) -> Bool {
+            access > .private && access.reaches(viewer, from: file)
+        }
+    }
+
     var origin: Origin
     /// The type that declares it: a superclass where it is inherited.
     var owner: TypeSymbol
@@ -28,6 +39,8 @@ struct InitializerCandidate {
     /// The file that its access is counted from, where that is another than the one that declares it: a class that inherits a designated one
     /// declares it anew.
     var accessFile: FileSymbol?
+    /// Of an inherited one: the subclass's that is found in its place, by those that see it.
+    var shadow: Shadow?
     /// Whether a class that says that it is nonisolated declares it anew.
     var isMadeNonisolated = false
     /// The superclass that brings it, if that is no class whose initializers are known here.

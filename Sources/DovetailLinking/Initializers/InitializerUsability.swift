@@ -36,6 +36,7 @@ struct InitializerUsability {
     /// Whether a call can be written, given what the generic parameters of the made type stand for.
     func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
+        if candidate.shadow?.isSeen(from: file) == true { return .invisible }
         if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
         if let addition = candidate.addition, let clause = addition.declaration.whereClause {

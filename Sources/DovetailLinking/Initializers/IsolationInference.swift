@@ -79,9 +79,10 @@ final class IsolationInference {
     private func isolation(in addition: ExtensionSymbol) -> String? {
         if let actor = resolver.globalActor(addition.declaration.attributes, in: addition.context) { return actor }
         if Self.isNonisolated(addition.declaration.modifiers) { return nil }
-        switch typeIsolation(of: addition.type) {
+        let type = addition.type
+        switch typeIsolation(of: type) {
         case .actor(let actor): return actor
-        case .nonisolated where !addition.type.isExplicitlyNonisolated: return nil
+        case .nonisolated where !type.isExplicitlyNonisolated || mustBeSendable(type): return nil
         // `nonisolated` on a type is not said of its extensions, which have their own module's default.
         case .nonisolated, .unspecified: return defaults[addition.file.module.name]
         }
@@ -94,12 +95,14 @@ final class IsolationInference {
         let conformsAnywhere =
             owner.isExplicitlyNonisolated && defaults[candidate.file.module.name] == nil
         if owner.declaration.kind == .protocol || conformsAnywhere { return nil }
+        let primary = resolver.primarySupertypes(of: owner)
         let stated =
-            candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
-            ?? resolver.primarySupertypes(of: owner)
+            candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) } ?? primary
         if stated.isEmpty { return nil }
         let labels = candidate.parameters.map(\.label)
-        for symbol in protocols(among: stated, from: candidate.file) {
+        // What the declaration states already, an extension states in vain.
+        let others = candidate.addition == nil ? [] : protocols(among: primary, from: owner.file)
+        for symbol in protocols(among: stated, from: candidate.file) where !others.contains(where: { $0 === symbol }) {
             for requirement in symbol.declaration.members.initializers
             where requirement.parameters.map(\.label) == labels && isSatisfied(requirement, of: symbol, by: candidate) {
                 if let actor = isolation(ofRequirement: requirement, in: symbol) { return actor }
@@ -191,30 +194,33 @@ final class IsolationInference {
                 return .actor(actor)
             }
         }
-        return declaration.kind == .actor ? .nonisolated : defaultIsolation(of: type, conformances)
+        return declaration.kind == .actor ? .nonisolated : defaultIsolation(of: type)
     }
 
-    private func defaultIsolation(of type: TypeSymbol, _ conformances: [ResolvedType]) -> TypeIsolation {
+    private func defaultIsolation(of type: TypeSymbol) -> TypeIsolation {
         guard let actor = defaults[type.module.name] else { return .unspecified }
-        if type.declaration.kind != .protocol, conformances.contains(where: { keepsNonisolated($0, from: type.file) }) {
-            return .nonisolated
-        }
-        // Inside a type's braces, though not inside an extension's, the default is the type's.
+        if type.declaration.kind != .protocol, mustBeSendable(type, exceptOnActors: true) { return .nonisolated }
+        // Inside a type's braces, though not inside an extension's, the default is the type's. Inside an extension of an actor it may be
+        // either, by the order in which the compiler looks at things, and every caller can bear the isolated.
         if let parent = type.parent, parent.context === type.outerContext, isolation(of: parent) != actor {
             return .unspecified
         }
         return .actor(actor)
     }
 
-    /// Whether a protocol asks for what an isolated type can't be: all that inherit from `Sendable`, and not `Sendable` itself.
-    private func keepsNonisolated(_ conformance: ResolvedType, from file: FileSymbol) -> Bool {
-        if case .nominal(let nominal) = conformance, nominal.module == nil {
-            return SendableInference.protocols.contains(nominal.name) && nominal.name != "Sendable"
-        }
-        guard let symbol = scannedProtocol(conformance, from: file), isolation(of: symbol) == nil else { return false }
-        return resolver.allSupertypes(of: symbol).contains { supertype in
-            guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }
-            return nominal.name == "SendableMetatype" || SendableInference.protocols.contains(nominal.name)
+    /// Whether its declaration names a protocol that asks for what an isolated type can't be: all that inherit from `Sendable`, and not
+    /// `Sendable` itself.
+    private func mustBeSendable(_ type: TypeSymbol, exceptOnActors: Bool = false) -> Bool {
+        resolver.primarySupertypes(of: type).contains { conformance in
+            if case .nominal(let nominal) = conformance, nominal.module == nil {
+                return SendableInference.protocols.contains(nominal.name) && nominal.name != "Sendable"
+            }
+            guard let symbol = scannedProtocol(conformance, from: type.file) else { return false }
+            if exceptOnActors, isolation(of: symbol) != nil { return false }
+            return resolver.allSupertypes(of: symbol).contains { supertype in
+                guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }
+                return nominal.name == "SendableMetatype" || SendableInference.protocols.contains(nominal.name)
+            }
         }
     }
 

@@ -147,7 +147,7 @@ struct InitializerProgram {
 
     func isAccessible(_ candidate: InitializerCandidate, of symbol: TypeSymbol, from place: Place) -> Bool {
         // What is private to a type is not even seen in the rest of its file.
-        candidate.access > .private
+        candidate.access > .private && candidate.shadow?.isSeen(from: file(place, symbol)) != true
             && candidate.access.reaches(file(place, symbol), from: candidate.accessFile ?? candidate.file)
     }
 

@@ -64,7 +64,6 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let articles: [Article]
-        #sourceLocation(file: "App/Manifest.swift", line: 13)
         fileprivate let authors: [String: Set<Author>]
         #sourceLocation(file: "App/Manifest.swift", line: 14)
         fileprivate let result: Result<Int, Never>
