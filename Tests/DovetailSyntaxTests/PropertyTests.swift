@@ -49,6 +49,40 @@ import Testing
     }
 
     @Test(
+        "An init accessor says which properties it sets",
+        arguments: [
+            ("var a: Int { @storageRestrictions(initializes: b) init { b = newValue } get { b } }", ["b"]),
+            (
+                "var a = 1 { @available(*, deprecated) @storageRestrictions(accesses: x, initializes: b, `c`) init(new) { f(new) } get { 1 } }",
+                ["b", "c"]
+            ),
+            ("var a: Int { get { 1 } @storageRestrictions(accesses: x) init {} }", []),
+            ("var a: Int { init {} get { 1 } }", []), ("var a: Int { get { init(1) } }", nil), ("var a: Int", nil),
+            ("var a: Int { didSet { init() } }", nil),
+        ] as [(String, [String]?)]
+    )
+    func initAccessor(source: String, expected: [String]?) {
+        let found = properties(source + "\nlet last: Int")
+        #expect(found.map(\.name) == ["a", "last"])
+        #expect(found.first?.initialized == expected)
+    }
+
+    @Test(
+        "The initial value is found",
+        arguments: [
+            ("let a = 5", "5"), ("var a: Int = f(1) { x } // y", "f(1) { x }"),
+            ("var a: [Int] = [\n1,\n2]", "[\n1,\n2]"),
+            ("var a = b { didSet { f() } }", "b"), ("var a: Int", nil), ("var a: Int { 5 }", nil),
+            ("lazy var a = -1, b = 2", "-1"),
+        ] as [(String, String?)]
+    )
+    func initialValue(source: String, expected: String?) throws {
+        let file = scan("struct A {\n\(source)\n}")
+        let property = try #require(file.members.types.first?.members.property("a"))
+        #expect(property.initialValue.map { file.source.text($0) } == expected)
+    }
+
+    @Test(
         "The type of a literal or of a call that names it is inferred",
         arguments: [
             ("5", "Int"), ("-5", "Int"), ("0x1F", "Int"), ("1_000", "Int"), ("1.5", "Double"), ("1e3", "Double"),

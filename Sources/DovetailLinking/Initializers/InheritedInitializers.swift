@@ -65,7 +65,9 @@ struct InheritedInitializers {
                 var candidate = item.candidate
                 candidate.shadow = redeclared[item.signature] ?? candidate.shadow
                 inherit(candidate, under: convenience.adding(absence ?? []))
-            } else if let absence, hasDefaults, !overridden.contains(index), redeclared[item.signature] == nil, isAccessible(item.candidate) {
+            } else if let absence, hasDefaults, !overridden.contains(index), redeclared[item.signature] == nil,
+                isAccessible(item.candidate)
+            {
                 var candidate = item.candidate
                 candidate.access = min(candidate.access, type.memberAccess)
                 candidate.accessFile = type.file

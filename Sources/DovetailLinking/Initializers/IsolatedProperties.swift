@@ -20,7 +20,9 @@ struct IsolatedProperties {
         let sendable = SendableInference(resolver: resolver, isolation: isolation, file: type.file)
         return stored.properties.allSatisfy { property in
             let declaration = property.declaration
-            if declaration.storage == .computed || IsolationInference.isNonisolated(declaration.modifiers) { return true }
+            if declaration.storage == .computed || IsolationInference.isNonisolated(declaration.modifiers) {
+                return true
+            }
             let hasAttribute =
                 property.isWrapped || declaration.isDestructuring
                 || resolver.globalActor(declaration.attributes, in: type.context) != nil

@@ -97,7 +97,8 @@ final class IsolationInference {
         if owner.declaration.kind == .protocol || conformsAnywhere { return nil }
         let primary = resolver.primarySupertypes(of: owner)
         let stated =
-            candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) } ?? primary
+            candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
+            ?? primary
         if stated.isEmpty { return nil }
         let labels = candidate.parameters.map(\.label)
         // What the declaration states already, an extension states in vain.

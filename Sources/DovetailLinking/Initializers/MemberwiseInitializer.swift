@@ -15,7 +15,9 @@ struct MemberwiseInitializer {
     var candidates: [InitializerCandidate] {
         var candidates: [InitializerCandidate] = []
         if stored.allHaveDefaults { candidates.append(.implicit(type)) }
-        if let memberwise, candidates.isEmpty || !memberwise.requiredParameters.isEmpty { candidates.append(memberwise) }
+        if let memberwise, candidates.isEmpty || !memberwise.requiredParameters.isEmpty {
+            candidates.append(memberwise)
+        }
         return candidates
     }
 

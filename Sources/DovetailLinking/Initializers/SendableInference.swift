@@ -9,39 +9,44 @@ struct SendableInference {
     let isolation: IsolationInference
     let file: FileSymbol
 
-    func isKnown(_ type: ResolvedType) -> Bool { isKnown(type, Assumptions()) }
+    func isKnown(_ type: ResolvedType) -> Bool {
+        var assumptions = Assumptions()
+        return isKnown(type, &assumptions)
+    }
 
     /// As the inside of a type sees it, whose generic parameters may have to be `Sendable`.
     func isKnown(_ type: ResolvedType, in declaring: TypeSymbol) -> Bool {
-        isKnown(type, Assumptions(parameters: sendableParameters(of: declaring)))
+        var assumptions = Assumptions(parameters: sendableParameters(of: declaring))
+        return isKnown(type, &assumptions)
     }
 
     private struct Assumptions {
         /// Generic parameters that have to be `Sendable`.
         var parameters: Set<String> = []
-        /// Structs that are just being looked into: one that holds itself is `Sendable` if all else in it is.
+        /// Structs that have been looked into: if one of them is not `Sendable`, nothing is that holds it, and one that holds itself is if
+        /// all else in it is.
         var structs: Set<String> = []
     }
 
-    private func isKnown(_ type: ResolvedType, _ assumptions: Assumptions) -> Bool {
+    private func isKnown(_ type: ResolvedType, _ assumptions: inout Assumptions) -> Bool {
         switch type {
-        case .nominal(let nominal): isKnown(nominal, assumptions)
-        case .existential(let protocols), .opaque(let protocols): protocols.contains { isKnown($0, assumptions) }
-        case .optional(let wrapped): isKnown(wrapped, assumptions)
-        case .array(let element): isKnown(element, assumptions)
-        case .dictionary(let key, let value): isKnown(key, assumptions) && isKnown(value, assumptions)
-        case .tuple(let elements): elements.allSatisfy { isKnown($0.type, assumptions) }
+        case .nominal(let nominal): isKnown(nominal, &assumptions)
+        case .existential(let protocols), .opaque(let protocols): protocols.contains { isKnown($0, &assumptions) }
+        case .optional(let wrapped): isKnown(wrapped, &assumptions)
+        case .array(let element): isKnown(element, &assumptions)
+        case .dictionary(let key, let value): isKnown(key, &assumptions) && isKnown(value, &assumptions)
+        case .tuple(let elements): elements.allSatisfy { isKnown($0.type, &assumptions) }
         case .function(let function): function.isSendable || function.globalActor != nil
         case .genericParameter(let name): assumptions.parameters.contains(name)
         case .metatype, .existentialMetatype, .verbatim: false
         }
     }
 
-    private func isKnown(_ nominal: NominalType, _ assumptions: Assumptions) -> Bool {
+    private func isKnown(_ nominal: NominalType, _ assumptions: inout Assumptions) -> Bool {
         guard nominal.module != nil else {
             let name = nominal.path.joined(separator: ".")
             return Self.binaryTypes.contains(name) || Self.protocols.contains(name)
-                || (name == "Set" && nominal.arguments.allSatisfy { isKnown($0, assumptions) })
+                || (name == "Set" && nominal.arguments.allSatisfy { isKnown($0, &assumptions) })
         }
         guard let symbol = resolver.symbol(of: nominal, from: file) else { return false }
         if symbol.declaration.kind == .actor || isSendableByIsolation(symbol) { return true }
@@ -49,11 +54,11 @@ struct SendableInference {
             guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }
             return Self.protocols.contains(nominal.path.joined(separator: "."))
         }
-        guard isStated else { return isImplicit(symbol, nominal, assumptions) }
+        guard isStated else { return isImplicit(symbol, nominal, &assumptions) }
         for addition in symbol.extensions where statesSendable(addition.declaration.inherited) {
             if addition.declaration.attributes.contains(where: \.isUnavailable) { return false }
             if addition.declaration.whereClause != nil {
-                return nominal.arguments.allSatisfy { isKnown($0, assumptions) }
+                return nominal.arguments.allSatisfy { isKnown($0, &assumptions) }
             }
         }
         return true
@@ -64,7 +69,7 @@ struct SendableInference {
         // That a protocol is isolated makes those that conform `Sendable`, and not its existential.
         guard symbol.declaration.kind != .protocol, isolation.isolation(of: symbol) != nil else { return false }
         guard let superclass = resolver.superclass(of: symbol) else { return true }
-        return isKnown(.nominal(superclass.nominal), Assumptions())
+        return isKnown(.nominal(superclass.nominal))
     }
 
     private func statesSendable(_ inherited: [TypeSyntax]) -> Bool {
@@ -73,7 +78,7 @@ struct SendableInference {
 
     /// Structs that nobody outside their module sees are `Sendable` without saying so, if all that they hold is. Of enums no payload is
     /// known here, but that those with raw values have none.
-    private func isImplicit(_ symbol: TypeSymbol, _ nominal: NominalType, _ assumptions: Assumptions) -> Bool {
+    private func isImplicit(_ symbol: TypeSymbol, _ nominal: NominalType, _ assumptions: inout Assumptions) -> Bool {
         guard symbol.access <= .internal, !statesSendable(symbol.declaration.inherited),
             !symbol.extensions.contains(where: { statesSendable($0.declaration.inherited) })
         else { return false }
@@ -84,7 +89,6 @@ struct SendableInference {
             return Self.binaryTypes.contains(raw.name)
         }
         guard symbol.declaration.kind == .struct else { return false }
-        var assumptions = assumptions
         guard assumptions.structs.insert(ResolvedType.nominal(nominal).identity).inserted else { return true }
         let map = resolver.substitution(for: nominal, symbol)
         let stored = StoredProperties(of: symbol, resolver: resolver, finder: isolation.finder)
@@ -92,7 +96,7 @@ struct SendableInference {
             if property.declaration.storage == .computed { return true }
             guard !property.isWrapped, let syntax = property.type else { return false }
             let type = resolver.withoutProblems { resolver.resolve(syntax, in: symbol.context) }
-            return isKnown(type.substituting(map), assumptions)
+            return isKnown(type.substituting(map), &assumptions)
         }
     }
 
@@ -105,7 +109,7 @@ struct SendableInference {
                 let resolved = resolver.withoutProblems {
                     resolver.resolveConstraint(constraint, in: declaring.outerContext)
                 }
-                if isKnown(resolved.asValue, Assumptions()) { names.insert(parameter.name) }
+                if isKnown(resolved.asValue) { names.insert(parameter.name) }
             }
             current = declaring.parent
         }

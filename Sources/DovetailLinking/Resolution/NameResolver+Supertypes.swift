@@ -14,7 +14,8 @@ extension NameResolver {
 
     /// As `supertypes(of:)`, but of the declaration alone: only those have a say in its isolation.
     func primarySupertypes(of type: TypeSymbol) -> [ResolvedType] {
-        type.extensions.allSatisfy(\.declaration.inherited.isEmpty) ? supertypes(of: type) : supertypes(of: type, from: [])
+        type.extensions.allSatisfy(\.declaration.inherited.isEmpty)
+            ? supertypes(of: type) : supertypes(of: type, from: [])
     }
 
     private func supertypes(of type: TypeSymbol, from extensions: [ExtensionSymbol]) -> [ResolvedType] {

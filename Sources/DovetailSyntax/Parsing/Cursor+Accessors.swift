@@ -61,7 +61,7 @@ extension Cursor {
         for argument in arguments.split(separator: ",") {
             let words = argument.split { $0 == ":" || $0.isWhitespace }.map(String.init)
             if words.count > 1 { label = words[0] }
-            if label == "initializes", let name = words.last { names.append(name) }
+            if label == "initializes", let name = words.last { names.append(name.filter { $0 != "`" }) }
         }
         return names
     }

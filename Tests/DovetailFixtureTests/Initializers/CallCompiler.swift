@@ -41,7 +41,8 @@ struct CallCompiler {
             "swiftc",
             mode + ["-swift-version", "6", "-wmo", "-parse-as-library", "-diagnostic-style", "llvm"]
                 + ["-module-name", module.name, "-package-name", module.package]
-                + ["-I", folder.path(percentEncoded: false)] + module.conditions.sorted().map { "-D\($0)" } + module.flags
+                + ["-I", folder.path(percentEncoded: false)] + module.conditions.sorted().map { "-D\($0)" }
+                + module.flags
                 + paths
         ).run(in: folder)
         var findings: [String: Findings] = [:]
@@ -57,7 +58,9 @@ struct CallCompiler {
     /// The parts of `path/name.swift:line:column: error: message`.
     private static func finding(_ line: Substring) -> (file: String, line: Int, message: String)? {
         let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0].hasPrefix("/"), let number = Int(parts[1]), Int(parts[2]) != nil else { return nil }
+        guard parts.count == 4, parts[0].hasPrefix("/"), let number = Int(parts[1]), Int(parts[2]) != nil else {
+            return nil
+        }
         return (String(parts[0].split(separator: "/").last ?? ""), number, String(parts[3].dropFirst()))
     }
 

@@ -74,7 +74,9 @@ struct ClassGenerator {
             bases = [Base(name: name, designated: Self.foreignDesignated[name] ?? [], isGeneric: false)]
         }
         for _ in 0..<random.number(2...4) {
-            let base = bases.isEmpty || (foreign.isEmpty && random.chance(10)) ? nil : random.chance(75) ? bases.last : bases.first
+            let base =
+                bases.isEmpty || (foreign.isEmpty && random.chance(10))
+                ? nil : random.chance(75) ? bases.last : bases.first
             let (subject, made) = member(base)
             subjects.append(subject)
             bases.append(made)
@@ -86,9 +88,15 @@ struct ClassGenerator {
         count += 1
         let name = "\(prefix)\(count)"
         var lines = ["\(random.pick(["", "public "]))actor \(name) {"]
-        if random.chance(60) { lines.append(random.pick(["var a = 1", "var a: Int?", "let a: Int", "@Either var a: Int"])) }
+        if random.chance(60) {
+            lines.append(random.pick(["var a = 1", "var a: Int?", "let a: Int", "@Either var a: Int"]))
+        }
         if random.chance(50) {
-            lines.append(random.pick(["init(a: Int) { fatalError() }", "init(a: Int) async { fatalError() }", "private init?() { nil }"]))
+            lines.append(
+                random.pick([
+                    "init(a: Int) { fatalError() }", "init(a: Int) async { fatalError() }", "private init?() { nil }",
+                ])
+            )
         }
         lines.append("}")
         if random.chance(30) { lines += ["extension \(name) {", "init(added: Int) { fatalError() }", "}"] }
@@ -104,7 +112,8 @@ struct ClassGenerator {
         if random.chance(35) {
             let text = random.pick([
                 "var x = 1", "let x: Int = 2", "var x: Int?", "let x: Int", "var x: Optional<Int>", "lazy var x = 1",
-                "weak var x: Object?", "@Boxed var x: Int", "@Preset var x: Int", "var x: Int { 1 }", "static var x = 1",
+                "weak var x: Object?", "@Boxed var x: Int", "@Preset var x: Int", "var x: Int { 1 }",
+                "static var x = 1",
             ])
             lines.append(text.replacing("x", with: "x\(count)"))
         }
@@ -114,7 +123,8 @@ struct ClassGenerator {
             let isOverride = base.map { !$0.designated.isEmpty } == true && random.chance(60)
             var signature =
                 isOverride
-                ? random.pick(base?.designated ?? []) : random.pick(isGeneric ? Self.signatures + Self.generic : Self.signatures)
+                ? random.pick(base?.designated ?? [])
+                : random.pick(isGeneric ? Self.signatures + Self.generic : Self.signatures)
             if isOverride, random.chance(8) {
                 signature.parameters = signature.parameters.replacing(": Int", with: ": Int?", maxReplacements: 1)
             }

@@ -91,7 +91,8 @@ struct InitializerCalls {
             let labels = parameters.indices.filter { !omitted.contains($0) }.map { parameters[$0].label }
             let isAmbiguous = accessible.contains { other in
                 Self.isCall(labels, of: other.candidate)
-                    && (other.effects != prediction.effects || other.candidate.failability != prediction.candidate.failability)
+                    && (other.effects != prediction.effects
+                        || other.candidate.failability != prediction.candidate.failability)
             }
             // Which of several the compiler takes, is not told here.
             if isAmbiguous { return nil }
@@ -100,7 +101,9 @@ struct InitializerCalls {
     }
 
     /// Where the caller lacks one of the effects, and where nil is not unwrapped.
-    private func lacking(_ prediction: InitializerProgram.Predicted, _ place: InitializerProgram.Place) -> [InitializerCall] {
+    private func lacking(_ prediction: InitializerProgram.Predicted, _ place: InitializerProgram.Place)
+        -> [InitializerCall]
+    {
         var calls: [InitializerCall] = []
         let effects = prediction.effects
         if let actor = effects.isolation {
@@ -171,7 +174,9 @@ struct InitializerCalls {
 
     // MARK: Forbidden
 
-    private func forbidden(_ accessible: [InitializerProgram.Predicted], _ place: InitializerProgram.Place) -> [InitializerCall] {
+    private func forbidden(_ accessible: [InitializerProgram.Predicted], _ place: InitializerProgram.Place)
+        -> [InitializerCall]
+    {
         var calls: [InitializerCall] = []
         let open = predictions.filter { isOpen($0.candidate) }
         for labels in labelLists

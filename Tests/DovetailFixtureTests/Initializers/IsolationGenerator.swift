@@ -37,8 +37,10 @@ struct IsolationGenerator {
     /// Of each module itself, since its default isolation counts there.
     static let local = [
         "protocol LocalFree {}", "protocol LocalSent: Sendable {}", "nonisolated protocol LocalSentFreely: Sendable {}",
-        "protocol LocalError: Error {}", "class LocalBase { init(a: Int) {} }", "nonisolated class LocalFreeBase { init(a: Int) {} }",
-        "struct LocalPlain { var x: Int }", "enum LocalLevel: Int { case low }", "struct LocalLoose { var object: Object }",
+        "protocol LocalError: Error {}", "class LocalBase { init(a: Int) {} }",
+        "nonisolated class LocalFreeBase { init(a: Int) {} }",
+        "struct LocalPlain { var x: Int }", "enum LocalLevel: Int { case low }",
+        "struct LocalLoose { var object: Object }",
         "extension LocalFree { init(extended: Int) { fatalError() } }",
         "nonisolated extension LocalFree { init(freely: Int) { fatalError() } }",
     ]
@@ -55,7 +57,9 @@ struct IsolationGenerator {
         let name = "\(prefix)\(count)"
         let kind = random.pick(["struct", "struct", "struct", "class", "class", "final class", "enum", "actor"])
         let isClass = kind.hasSuffix("class")
-        let attribute = random.pick(["", "", "", "@MainActor ", "@MainActor ", "@Other ", "nonisolated ", "@Kit.Other "])
+        let attribute = random.pick([
+            "", "", "", "@MainActor ", "@MainActor ", "@Other ", "nonisolated ", "@Kit.Other ",
+        ])
         var inherited: [String] = []
         var overrides: [String] = []
         if isClass, random.chance(40) {
@@ -83,15 +87,21 @@ struct IsolationGenerator {
     private mutating func properties() -> [String] {
         (0..<random.pick([0, 0, 1, 1, 2, 3])).map { index in
             let text = random.pick([
-                "let N: Int", "var N: Int = 1", "var N = 1", "var N: Object", "let N: Calm", "var N = Calm()", "var N: Token",
+                "let N: Int", "var N: Int = 1", "var N = 1", "var N: Object", "let N: Calm", "var N = Calm()",
+                "var N: Token",
                 "var N = Token()", "let N: Loose", "let N: [String: Int?]", "let N: (Int, Token)", "let N: any Named",
-                "let N: any Sendable", "let N: any Error", "let N: () -> Void", "let N: @Sendable () -> Void", "let N: Level",
+                "let N: any Sendable", "let N: any Error", "let N: () -> Void", "let N: @Sendable () -> Void",
+                "let N: Level",
                 "let N: @MainActor () -> Void", "nonisolated let N: Int", "nonisolated(unsafe) var N: Object",
                 "var N: Int = count()", "var N: Int = mainCount()", "lazy var N = mainCount()", "weak var N: Calm?",
-                "static var N: Int { mainCount() }", "var N: Int { mainCount() }", "var N = \"text\"", "var N = \"\\(1)\"",
-                "let N: Pair<Int>", "var N: [Token] = [Token()]", "var N: [String: Int] = [\"a\": -1]", "let N: LocalPlain",
-                "let N: LocalLevel", "let N: LocalLoose", "var N = LocalPlain(x: 1)", "var N: Calm?", "var N: Object? = nil",
-                "let N: any OnMain", "let N: LocalBase", "let N: Int.Type", "@MainActor var N: Int", "var N: Int { didSet {} }",
+                "static var N: Int { mainCount() }", "var N: Int { mainCount() }", "var N = \"text\"",
+                "var N = \"\\(1)\"",
+                "let N: Pair<Int>", "var N: [Token] = [Token()]", "var N: [String: Int] = [\"a\": -1]",
+                "let N: LocalPlain",
+                "let N: LocalLevel", "let N: LocalLoose", "var N = LocalPlain(x: 1)", "var N: Calm?",
+                "var N: Object? = nil",
+                "let N: any OnMain", "let N: LocalBase", "let N: Int.Type", "@MainActor var N: Int",
+                "var N: Int { didSet {} }",
                 "private let N = Calm()", "var N: Int = .zero", "let N: Set<Int>", "@Boxed var N: Int = 1",
             ])
             return text.replacing("N", with: "p\(index)")
@@ -106,7 +116,8 @@ struct IsolationGenerator {
             let effects = random.pick(["", "", "", " async", " throws"])
             let isOverride = overrides.contains(label)
             let body = overrides.isEmpty ? "" : "if false { super.init(a: 1) } ; "
-            return "\(attribute)\(isOverride ? "override " : isRequired)init(\(label): Int)\(effects) { \(body)fatalError() }"
+            return
+                "\(attribute)\(isOverride ? "override " : isRequired)init(\(label): Int)\(effects) { \(body)fatalError() }"
         }
     }
 
@@ -116,7 +127,8 @@ struct IsolationGenerator {
         let clause = random.chance(50) ? ": \(random.pick(Self.protocols.filter { !$0.contains("Error") }))" : ""
         let own = random.pick(["", "", "@MainActor ", "nonisolated "])
         let label = random.pick(["a", "added"])
-        let initializer = random.chance(75) ? ["\(own)\(isClass ? "convenience " : "")init(\(label): Int) { fatalError() }"] : []
+        let initializer =
+            random.chance(75) ? ["\(own)\(isClass ? "convenience " : "")init(\(label): Int) { fatalError() }"] : []
         let lines = ["\(attribute)extension \(subject.path[0])\(clause) {"] + initializer + ["}"]
         if random.chance(30) {
             subject.addition = lines
@@ -126,10 +138,13 @@ struct IsolationGenerator {
     }
 
     private mutating func nest(_ subject: inout Subject, _ attribute: String) {
-        guard random.chance(15), subject.addition.isEmpty, !subject.declaration.contains(where: { $0.contains("extension ") })
+        guard random.chance(15), subject.addition.isEmpty,
+            !subject.declaration.contains(where: { $0.contains("extension ") })
         else { return }
         let outer = "\(prefix)Outer\(count)"
-        let head = random.pick(["enum", "nonisolated enum", "actor", "@MainActor enum", "@Other enum", "enum \(outer): Error {}"])
+        let head = random.pick([
+            "enum", "nonisolated enum", "actor", "@MainActor enum", "@Other enum", "enum \(outer): Error {}",
+        ])
         if head.hasSuffix("}") {
             subject.declaration = [head, "extension \(outer) {"] + subject.declaration + ["}"]
         } else if head != "actor", random.chance(40) {

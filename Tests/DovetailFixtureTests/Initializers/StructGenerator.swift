@@ -15,7 +15,8 @@ struct StructGenerator {
     /// `A` is the access, `N` the name, `T` and `U` types, `V` and `W` values of them.
     private static let plain = [
         "A let N: T", "A let N: T", "A var N: T", "A let N: T = V", "A var N: T = V", "A var N = V", "A let N = V",
-        "A var N: T?", "A let N: T?", "A var N: Optional<T>", "A var N: T!", "A let N: T!", "A var N: (T)?", "A var N: T? = nil",
+        "A var N: T?", "A let N: T?", "A var N: Optional<T>", "A var N: T!", "A let N: T!", "A var N: (T)?",
+        "A var N: T? = nil",
         "A lazy var N = V", "A lazy var N: T = V", "A lazy var N: T? = nil", "A static var N: T = V",
         "A static let N = V", "A var N: T { V }", "A var N: T { get { V } set {} }", "A var N: T { didSet {} }",
         "A var N: T = V { willSet {} }", "A var N: T? { didSet { print(1) } }",
@@ -23,9 +24,12 @@ struct StructGenerator {
         "A var (N, (Nx, Ny)): (T, (U, T))", "A let N, Nx: T", "A var N: T, Nx = V",
         "A let N: T, Nx = W", "A weak var N: Object?", "A unowned var N: Object", "A unowned let N: Object",
         "A weak let N: Object?", "A let N: any Named", "A let N: Pair<T>", "A let N: (T, U)", "A let N: (first: T, U)",
-        "A typealias N = T?\nA var Nx: N", "A let N: T.Type", "A let `N`: T", "A var N: T = V // , Nx: T", "/* { */ A let N: T",
-        "A var N: T = { V }()", "A let N: T = { V }()", "A lazy var N: T = { V }()", "A var N: [T] = []", "A var N: [String: T] = [:]",
-        "A var N: T??", "A let N: T? = nil", "A let N: Optional<T> = nil", "A var N: (T, U)?", "A var N = [V]", "A var N = Optional(V)",
+        "A typealias N = T?\nA var Nx: N", "A let N: T.Type", "A let `N`: T", "A var N: T = V // , Nx: T",
+        "/* { */ A let N: T",
+        "A var N: T = { V }()", "A let N: T = { V }()", "A lazy var N: T = { V }()", "A var N: [T] = []",
+        "A var N: [String: T] = [:]",
+        "A var N: T??", "A let N: T? = nil", "A let N: Optional<T> = nil", "A var N: (T, U)?", "A var N = [V]",
+        "A var N = Optional(V)",
         "A\nvar N\n: T", "A var N: Swift.Optional<T>", "A var N: Set<Int> = []",
     ]
     private static let closures = [
@@ -41,7 +45,8 @@ struct StructGenerator {
         "@Boxed @Either A var N: T", "@Either @Boxed A var N: T", "@Boxed @Boxed A var N: T = V", "@Plain A var N: T",
         "@Extended A var N: T", "@Kit.Boxed A var N: T", "@Boxed @available(*, deprecated) A var N: T = V",
         "@Boxed A var N: () -> Void", "@Preset @Boxed A var N: T",
-        "@Classy A var N: T", "@Cased A var N: T", "@Holder.Nested A var N: T", "@Boxed\nA var N: T", "@Preset<T> A var N: T",
+        "@Classy A var N: T", "@Cased A var N: T", "@Holder.Nested A var N: T", "@Boxed\nA var N: T",
+        "@Preset<T> A var N: T",
         "@Either static var N: T", "@Filled A var N",
     ]
     private static let others = [
@@ -61,7 +66,9 @@ struct StructGenerator {
         let name = "S\(count)"
         let isGeneric = random.chance(10)
         let isCopyable = !random.chance(6)
-        let access = random.pick(["public ", "public ", "package ", "", "internal ", "", "", "fileprivate ", "private "])
+        let access = random.pick([
+            "public ", "public ", "package ", "", "internal ", "", "", "fileprivate ", "private ",
+        ])
         let clause = isCopyable ? random.pick(["", "", "", ": Named", ": Holding"]) : ": ~Copyable"
         let properties = properties(isGeneric: isGeneric, isCopyable: isCopyable, isHolding: clause == ": Holding")
         let parameters = isGeneric ? random.pick(["<V>", "<V: Sendable>", "<V, each X>"]) : ""
@@ -81,8 +88,12 @@ struct StructGenerator {
         guard isCopyable, random.chance(15) else { return }
         let name = subject.path[0]
         let head = access == "public " && random.chance(50) ? "public extension" : "extension"
-        let clause = subject.name != name && random.chance(50) ? random.pick([" where V == Int", " where V == String", " where V: Named"]) : ""
-        let lines = ["\(head) \(name)\(clause) {", initializer(random.pick(["", "", "private ", "fileprivate "])), "}"]
+        let clause =
+            subject.name != name && random.chance(50)
+            ? random.pick([" where V == Int", " where V == String", " where V: Named"]) : ""
+        let lines = [
+            "\(head) \(name)\(clause) {", initializer(random.pick(["", "", "private ", "fileprivate "])), "}",
+        ]
         if random.chance(50), access != "private ", access != "fileprivate " {
             subject.addition = lines
         } else {
@@ -91,15 +102,19 @@ struct StructGenerator {
     }
 
     private mutating func nest(_ subject: inout Subject, _ access: String) {
-        guard subject.addition.isEmpty, !subject.declaration.contains(where: { $0.contains("extension ") }) else { return }
+        guard subject.addition.isEmpty, !subject.declaration.contains(where: { $0.contains("extension ") }) else {
+            return
+        }
         let outer = "Outer\(count)"
         switch random.number(0...9) {
         case 0:
             subject.declaration = ["public enum \(outer) {"] + subject.declaration + ["}"]
         case 1 where access == "":
-            subject.declaration = ["public enum \(outer) {}", "public extension \(outer) {"] + subject.declaration + ["}"]
+            subject.declaration =
+                ["public enum \(outer) {}", "public extension \(outer) {"] + subject.declaration + ["}"]
         case 2 where access == "":
-            subject.declaration = ["public enum \(outer) {}", "fileprivate extension \(outer) {"] + subject.declaration + ["}"]
+            subject.declaration =
+                ["public enum \(outer) {}", "fileprivate extension \(outer) {"] + subject.declaration + ["}"]
         case 3 where access != "private ":
             subject.declaration = ["struct \(outer) {"] + subject.declaration + ["}"]
         default: return
@@ -128,7 +143,8 @@ struct StructGenerator {
             let template =
                 !isCopyable || kind < 50
                 ? random.pick(Self.plain)
-                : kind < 65 ? random.pick(Self.closures) : kind < 90 ? random.pick(Self.wrapped) : random.pick(Self.others)
+                : kind < 65
+                    ? random.pick(Self.closures) : kind < 90 ? random.pick(Self.wrapped) : random.pick(Self.others)
             lines += property(template, name: "p\(index)", isOpen: isOpen)
         }
         return lines
@@ -137,7 +153,10 @@ struct StructGenerator {
     private mutating func property(_ template: String, name: String, isOpen: Bool) -> [String] {
         let (type, value) = random.pick(Self.values)
         let (other, otherValue) = random.pick(Self.values)
-        var access = isOpen ? random.pick(["", "", "", "public ", "package ", "internal "]) : random.pick(["", "private ", "fileprivate ", ""])
+        var access =
+            isOpen
+            ? random.pick(["", "", "", "public ", "package ", "internal "])
+            : random.pick(["", "private ", "fileprivate ", ""])
         let isSettable = template.contains("A var") || template.contains("A lazy var")
         if isSettable, random.chance(8), access == "" { access = "private(set) " }
         // Longer names first; each stands for itself in capitals that no type has.
