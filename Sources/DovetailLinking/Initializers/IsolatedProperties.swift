@@ -23,10 +23,7 @@ struct IsolatedProperties {
             if declaration.storage == .computed || IsolationInference.isNonisolated(declaration.modifiers) {
                 return true
             }
-            let hasAttribute =
-                property.isWrapped || declaration.isDestructuring
-                || resolver.globalActor(declaration.attributes, in: type.context) != nil
-            guard !hasAttribute, let syntax = property.type else { return false }
+            guard !property.isWrapped, !declaration.isDestructuring, let syntax = property.type else { return false }
             let resolved = resolver.withoutProblems { resolver.resolve(syntax, in: type.context) }
             return sendable.isKnown(resolved, in: type) && hasPlainValue(declaration)
         }

@@ -38,6 +38,8 @@ struct SendableInference {
         case .tuple(let elements): elements.allSatisfy { isKnown($0.type, &assumptions) }
         case .function(let function): function.isSendable || function.globalActor != nil
         case .genericParameter(let name): assumptions.parameters.contains(name)
+        // That of a type which is known itself: a generic parameter's may be bound to conformances that are isolated.
+        case .metatype(.nominal): true
         case .metatype, .existentialMetatype, .verbatim: false
         }
     }
