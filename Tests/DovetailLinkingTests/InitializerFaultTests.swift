@@ -187,6 +187,26 @@ import Testing
         )
     }
 
+    @Test("what a protocol offers under a constraint of the conformance is not taken for granted")
+    func constrainedConformance() {
+        TestProgram(
+            manifest("1️⃣Shared(S<Int>.self)")
+                + """
+                protocol P {}
+                extension P { 2️⃣init(a: Int) { fatalError() } }
+                enum S<V> {}
+                extension S: P where V: Equatable {}
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "whether `S<Int>` has its initializer depends on a condition",
+                notes: [(.related, "`init(a: Int)` is there only if `V: Equatable`", "2️⃣")]
+            )
+        )
+    }
+
     @Test("what a superclass or a wrapper that is not read decides is said, not guessed") func unread() {
         TestProgram(
             manifest("1️⃣Shared(S.self)\nShared(W.self)\nShared(K.self)")

@@ -15,20 +15,43 @@ struct ConformanceInitializers {
         guard type.declaration.kind != .protocol else { return [] }
         var signatures: Set<InitializerSignature>?
         var found: [InitializerCandidate] = []
+        let constraints = constraints
         for supertype in resolver.allSupertypes(of: type) {
             guard case .nominal(let nominal) = supertype, nominal.kind == .protocol,
                 let symbol = resolver.symbol(of: nominal, from: type.file)
             else { continue }
             for addition in symbol.extensions where !addition.declaration.members.initializers.isEmpty {
-                for candidate in candidates(of: symbol, in: addition) {
+                for var candidate in candidates(of: symbol, in: addition) {
                     let known = signatures ?? Set(own.map { InitializerSignature($0, resolver: resolver) })
                     signatures = known
                     if known.contains(InitializerSignature(candidate, resolver: resolver)) { continue }
+                    if let clause = constraints[symbol.identity] {
+                        candidate.conditions = candidate.conditions.adding([clause])
+                    }
                     found.append(candidate)
                 }
             }
         }
         return found
+    }
+
+    /// By protocol, what an extension states its conformance under, if no other does without.
+    private var constraints: [String: String] {
+        var constraints: [String: String] = [:]
+        for addition in type.extensions {
+            guard let clause = addition.declaration.whereClause else { continue }
+            let stated = resolver.statedSupertypes(addition.declaration.inherited, in: addition.outerContext)
+            for symbol in resolver.protocols(among: stated, from: addition.file) {
+                constraints[symbol.identity] = clause
+            }
+        }
+        if constraints.isEmpty { return [:] }
+        var free = resolver.primarySupertypes(of: type)
+        for addition in type.extensions where addition.declaration.whereClause == nil {
+            free += resolver.statedSupertypes(addition.declaration.inherited, in: addition.outerContext)
+        }
+        for symbol in resolver.protocols(among: free, from: type.file) { constraints[symbol.identity] = nil }
+        return constraints
     }
 
     private func candidates(of symbol: TypeSymbol, in addition: ExtensionSymbol) -> [InitializerCandidate] {

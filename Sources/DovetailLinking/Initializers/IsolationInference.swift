@@ -102,27 +102,15 @@ final class IsolationInference {
         if stated.isEmpty { return nil }
         let labels = candidate.parameters.map(\.label)
         // What the declaration states already, an extension states in vain.
-        let others = candidate.addition == nil ? [] : protocols(among: primary, from: owner.file)
-        for symbol in protocols(among: stated, from: candidate.file) where !others.contains(where: { $0 === symbol }) {
+        let others = candidate.addition == nil ? [] : resolver.protocols(among: primary, from: owner.file)
+        for symbol in resolver.protocols(among: stated, from: candidate.file)
+        where !others.contains(where: { $0 === symbol }) {
             for requirement in symbol.declaration.members.initializers
             where requirement.parameters.map(\.label) == labels && isSatisfied(requirement, of: symbol, by: candidate) {
                 if let actor = isolation(ofRequirement: requirement, in: symbol) { return actor }
             }
         }
         return nil
-    }
-
-    /// Those that are named and those that they inherit from.
-    private func protocols(among stated: [ResolvedType], from file: FileSymbol) -> [TypeSymbol] {
-        stated.flatMap { supertype -> [TypeSymbol] in
-            guard let symbol = scannedProtocol(supertype, from: file) else { return [] }
-            return [symbol] + resolver.allSupertypes(of: symbol).compactMap { scannedProtocol($0, from: file) }
-        }
-    }
-
-    private func scannedProtocol(_ type: ResolvedType, from file: FileSymbol) -> TypeSymbol? {
-        guard case .nominal(let nominal) = type, nominal.kind == .protocol else { return nil }
-        return resolver.symbol(of: nominal, from: file)
     }
 
     /// Whether the types are the same, as far as they are told without knowing what associated types stand for.
@@ -191,7 +179,9 @@ final class IsolationInference {
             guard case .nominal(let nominal) = conformance else { continue }
             if nominal.module == nil {
                 if BinarySupertypes.mainActorTypes.contains(nominal.name) { return .actor("MainActor") }
-            } else if let symbol = scannedProtocol(conformance, from: type.file), let actor = isolation(of: symbol) {
+            } else if let symbol = resolver.scannedProtocol(conformance, from: type.file),
+                let actor = isolation(of: symbol)
+            {
                 return .actor(actor)
             }
         }
@@ -216,7 +206,7 @@ final class IsolationInference {
             if case .nominal(let nominal) = conformance, nominal.module == nil {
                 return SendableInference.protocols.contains(nominal.name) && nominal.name != "Sendable"
             }
-            guard let symbol = scannedProtocol(conformance, from: type.file) else { return false }
+            guard let symbol = resolver.scannedProtocol(conformance, from: type.file) else { return false }
             if exceptOnActors, isolation(of: symbol) != nil { return false }
             return resolver.allSupertypes(of: symbol).contains { supertype in
                 guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }

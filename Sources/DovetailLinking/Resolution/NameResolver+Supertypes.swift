@@ -100,6 +100,20 @@ extension NameResolver {
         return nil
     }
 
+    /// The scanned protocols among types, and those that they inherit from.
+    func protocols(among stated: [ResolvedType], from file: FileSymbol) -> [TypeSymbol] {
+        stated.flatMap { supertype -> [TypeSymbol] in
+            guard let symbol = scannedProtocol(supertype, from: file) else { return [] }
+            return [symbol] + allSupertypes(of: symbol).compactMap { scannedProtocol($0, from: file) }
+        }
+    }
+
+    /// The declaration of a protocol; nil for what is none or is not scanned.
+    func scannedProtocol(_ type: ResolvedType, from file: FileSymbol) -> TypeSymbol? {
+        guard case .nominal(let nominal) = type, nominal.kind == .protocol else { return nil }
+        return symbol(of: nominal, from: file)
+    }
+
     private func append(_ inherited: TypeSyntax, in context: LexicalContext, to found: inout [ResolvedType]) {
         if case .suppressed = inherited { return }
         if case .attributed(_, _, .suppressed) = inherited { return }

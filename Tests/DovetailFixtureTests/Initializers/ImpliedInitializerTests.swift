@@ -51,7 +51,7 @@ import Testing
             name: "Kit",
             package: "kit",
             prelude: Vocabulary.lines + IsolationGenerator.vocabulary + IsolationGenerator.local,
-            subjects: generator.subjects(400)
+            subjects: generator.subjects(480)
         )
         try InitializerCheck([kit]).outcome().verify()
     }
@@ -69,7 +69,7 @@ import Testing
             imports: ["Kit"],
             flags: ["-default-isolation", "MainActor"],
             prelude: IsolationGenerator.local,
-            subjects: generator.subjects(400)
+            subjects: generator.subjects(480)
         )
         try InitializerCheck([kit, main], defaultIsolated: "Main").outcome().verify()
     }

@@ -31,7 +31,9 @@ struct IsolationGenerator {
 
     private static let protocols = [
         "Free", "OnMain", "UnderMain", "OnOther", "Sent", "SentFreely", "OnMainSoftly", "Making", "MakingOnMain",
-        "MakingOnMainBelow", "MakingAllOnMain", "Sendable", "Error", "@MainActor Free", "Free & OnMain", "LocalFree",
+        "MakingOnMainBelow", "MakingAllOnMain", "Sendable", "Error", "@MainActor Free", "Free & OnMain",
+        "@preconcurrency OnMain", "@preconcurrency Making",
+        "LocalFree",
         "LocalSent", "LocalSentFreely", "LocalError",
     ]
     /// Of each module itself, since its default isolation counts there.

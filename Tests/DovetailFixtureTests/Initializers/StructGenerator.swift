@@ -48,6 +48,7 @@ struct StructGenerator {
         "@Classy A var N: T", "@Cased A var N: T", "@Holder.Nested A var N: T", "@Boxed\nA var N: T",
         "@Preset<T> A var N: T",
         "@Either static var N: T", "@Filled A var N",
+        "@Filed fileprivate var N: T", "@Filed fileprivate var N: T = V", "@Filed private var N: T?",
     ]
     private static let others = [
         "@available(*, deprecated) A var N: T", "#if SHAPED\nA var N: T\n#endif", "#if !SHAPED\nA var N: T\n#endif",

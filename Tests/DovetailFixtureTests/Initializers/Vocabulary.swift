@@ -28,6 +28,7 @@ enum Vocabulary {
         @propertyWrapper public final class Classy<V> { public var wrappedValue: V; public init(wrappedValue: V) { self.wrappedValue = wrappedValue } }
         @propertyWrapper public enum Cased<V> { case one(V); public init(wrappedValue: V) { self = .one(wrappedValue) }; public var wrappedValue: V { fatalError() } }
         public enum Holder { @propertyWrapper public struct Nested<V> { public var wrappedValue: V { get { fatalError() } nonmutating set {} }; public init(key: Int = 1) {} } }
+        @propertyWrapper fileprivate struct Filed<V> { var wrappedValue: V }
         @propertyWrapper struct Filled { var wrappedValue = 1; var other = true }
         @resultBuilder public struct Listed { public static func buildBlock(_ parts: Int...) -> [Int] { parts } }
         public nonisolated func value<T: ~Copyable>(_: T.Type) -> T { fatalError() }
