@@ -87,7 +87,7 @@ import Testing
             ),
             ("@MainActor protocol P {}\n@MainActor struct S { let a: any P }", "MainActor"),
             ("class Base { init() {} }\n@MainActor final class S: Base { var a = 1 }", nil),
-            ("import Foundation\n@MainActor final class S: NSObject { var a = 1 }", nil),
+            ("import Foundation\n@MainActor final class S: NSObject { var a = 1 }", "MainActor"),
             ("import UIKit\nfinal class S: UIView { var a = 1 }", "MainActor"),
         ]
     )

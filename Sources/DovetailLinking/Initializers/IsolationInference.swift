@@ -136,8 +136,9 @@ final class IsolationInference {
     /// actor.
     private func impliedIsolation(of type: TypeSymbol) -> String? {
         guard case .actor(let actor) = typeIsolation(of: type) else { return nil }
+        // What overrides the `init()` of `NSObject` is on the actor, unlike what overrides one that says that it is nonisolated.
         if let superclass = resolver.firstBinarySupertype(of: type), !BinarySupertypes.isProtocol(superclass) {
-            return BinarySupertypes.mainActorTypes.contains(superclass) ? actor : nil
+            return actor
         }
         if type.declaration.kind == .actor { return actor }
         let id = ObjectIdentifier(type)

@@ -50,6 +50,7 @@ import Testing
         let kit = SubjectModule(
             name: "Kit",
             package: "kit",
+            imports: ["Foundation"],
             prelude: Vocabulary.lines + IsolationGenerator.vocabulary + IsolationGenerator.local,
             subjects: generator.subjects(480)
         )
@@ -66,7 +67,7 @@ import Testing
         let main = SubjectModule(
             name: "Main",
             package: "kit",
-            imports: ["Kit"],
+            imports: ["Foundation", "Kit"],
             flags: ["-default-isolation", "MainActor"],
             prelude: IsolationGenerator.local,
             subjects: generator.subjects(480)

@@ -47,7 +47,8 @@ struct IsolationGenerator {
         "nonisolated extension LocalFree { init(freely: Int) { fatalError() } }",
     ]
     private static let bases = [
-        "FreeBase", "MainBase", "MainBase", "PartlyMainBase", "OtherBase", "LocalBase", "LocalFreeBase",
+        "FreeBase", "MainBase", "MainBase", "PartlyMainBase", "OtherBase", "LocalBase", "LocalFreeBase", "NSObject",
+        "NSObject",
     ]
 
     mutating func subjects(_ number: Int) -> [Subject] {
@@ -67,7 +68,9 @@ struct IsolationGenerator {
         if isClass, random.chance(40) {
             let base = random.chance(30) && !classes.isEmpty ? random.pick(classes) : random.pick(Self.bases)
             inherited.append(base)
-            overrides = base == "MainBase" ? ["a", "n"] : base == "PartlyMainBase" ? ["a", "n"] : ["a"]
+            overrides =
+                base == "MainBase"
+                ? ["a", "n"] : base == "PartlyMainBase" ? ["a", "n"] : base == "NSObject" ? [""] : ["a"]
         }
         if random.chance(35) { inherited.append(random.pick(Self.protocols)) }
         let clause = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
@@ -111,15 +114,17 @@ struct IsolationGenerator {
     }
 
     private mutating func initializers(_ kind: String, _ overrides: [String]) -> [String] {
-        let labels = ["a", "n", "own"].filter { _ in random.chance(35) }
+        let labels = ((overrides == [""] ? [""] : []) + ["a", "n", "own"]).filter { _ in random.chance(35) }
         return labels.map { label in
             let attribute = random.pick(["", "", "", "@MainActor ", "nonisolated ", "@Other "])
             let isRequired = kind == "class" && random.chance(30) ? "required " : ""
             let effects = random.pick(["", "", "", " async", " throws"])
             let isOverride = overrides.contains(label)
-            let body = overrides.isEmpty ? "" : "if false { super.init(a: 1) } ; "
+            let call = overrides == [""] ? "super.init()" : "super.init(a: 1)"
+            let body = overrides.isEmpty ? "" : "if false { \(call) } ; "
+            let parameters = label.isEmpty ? "" : "\(label): Int"
             return
-                "\(attribute)\(isOverride ? "override " : isRequired)init(\(label): Int)\(effects) { \(body)fatalError() }"
+                "\(attribute)\(isOverride ? "override " : isRequired)init(\(parameters))\(effects) { \(body)fatalError() }"
         }
     }
 
