@@ -38,16 +38,17 @@ struct InitializerUsability {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
         if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
-        if let addition = candidate.addition, let clause = addition.declaration.whereClause {
-            switch ConstraintEvaluator(resolver: resolver).outcome(
-                of: clause,
-                substitution: candidate.ownSubstitution(substitution),
-                in: addition
+        if let addition = candidate.addition {
+            let (outcome, constraint) = ConstraintEvaluator(resolver: resolver).outcome(
+                of: addition,
+                substitution: candidate.ownSubstitution(substitution)
             )
-            {
+            switch outcome {
             case .holds: break
-            case .fails: return .unusable("is there only where `\(clause)`", .anotherWay)
-            case .unknown: open.append(clause)
+            case .fails where constraint == addition.declaration.whereClause:
+                return .unusable("is there only where `\(constraint)`", .anotherWay)
+            case .fails: return .unusable("is there only for `\(constraint)`", .anotherWay)
+            case .unknown: open.append(constraint)
             }
         }
         if candidate.requiredParameters.contains(where: { Self.unsupported($0, of: candidate) != nil }) {

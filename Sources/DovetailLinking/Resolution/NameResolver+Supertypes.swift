@@ -54,7 +54,8 @@ extension NameResolver {
         }
     }
 
-    private func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
+    /// What an inheritance clause names, read where it stands.
+    func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
         var found: [ResolvedType] = []
         withoutProblems {
             for inherited in clause { append(inherited, in: context, to: &found) }

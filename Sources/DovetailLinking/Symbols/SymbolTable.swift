@@ -11,6 +11,8 @@ final class SymbolTable {
     private var typesByIdentity: [String: [TypeSymbol]] = [:]
     /// What extensions nest in types of binary modules, by the type's dotted name.
     private(set) var binaryMembers: [String: [String: [Symbol]]] = [:]
+    /// Where scanned sources make types of binary modules conform to something, by the type's dotted name.
+    private(set) var binaryConformances: [String: [(declaration: ExtensionDeclaration, context: LexicalContext)]] = [:]
     /// Names of all modules that some file imports and that are not scanned.
     private(set) var externalModules: Set<String> = ["Swift", "_Concurrency", "Foundation", "FoundationEssentials"]
 
@@ -42,6 +44,11 @@ final class SymbolTable {
     /// Keeps what an extension nests in a type of a binary module.
     func insert(_ symbol: Symbol, named name: String, inBinaryType type: String) {
         binaryMembers[type, default: [:]][name, default: []].append(symbol)
+    }
+
+    /// Keeps an extension that makes a type of a binary module conform to something.
+    func insert(_ declaration: ExtensionDeclaration, in context: LexicalContext, ofBinaryType type: String) {
+        binaryConformances[type, default: []].append((declaration, context))
     }
 
     /// The declarations of a resolved type: more than one where `#if` branches declare it.

@@ -165,6 +165,9 @@ struct SymbolTableBuilder {
 
     private mutating func attach(_ item: PendingExtension, toBinaryType path: [String]) {
         let members = item.declaration.members
+        if !item.declaration.inherited.isEmpty {
+            table.insert(item.declaration, in: item.context, ofBinaryType: path.joined(separator: "."))
+        }
         guard !path.isEmpty, !members.types.isEmpty || !members.aliases.isEmpty else { return }
         let level = Level(
             path: path,
