@@ -33,7 +33,7 @@ struct TypeWriter {
     mutating func text(_ type: ResolvedType, for access: AccessLevel) -> String {
         switch type {
         case .nominal(let nominal): self.nominal(nominal, access)
-        case .existential(let protocols): "any " + composition(protocols, access)
+        case .existential(let protocols): protocols.isEmpty ? "Any" : "any " + composition(protocols, access)
         case .opaque(let protocols): "some " + composition(protocols, access)
         case .optional(let wrapped): postfixBase(wrapped, access) + "?"
         case .array(let element): "[\(text(element, for: access))]"
@@ -127,6 +127,7 @@ struct TypeWriter {
     /// `any P.Type`, `any (P & Q).Type`: one `any` for the whole.
     private mutating func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
         guard case .existential(let protocols) = base else { return "any " + postfixBase(base, access) + ".Type" }
+        if protocols.isEmpty { return "Any.Type" }
         let text = composition(protocols, access)
         return protocols.count == 1 ? "any \(text).Type" : "any (\(text)).Type"
     }
@@ -135,6 +136,7 @@ struct TypeWriter {
     private mutating func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
         let text = text(type, for: access)
         switch type {
+        case .existential(let protocols) where protocols.isEmpty: return text
         case .existential, .opaque, .function, .existentialMetatype: return "(\(text))"
         default: return text
         }

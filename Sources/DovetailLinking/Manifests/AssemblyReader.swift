@@ -32,7 +32,7 @@ struct AssemblyReader {
         } else {
             problems.append(Self.missingRegistrations(symbol))
         }
-        let assembly = LinkedAssembly(
+        var assembly = LinkedAssembly(
             module: symbol.module.name,
             packageName: symbol.module.packageName,
             path: symbol.path,
@@ -43,6 +43,7 @@ struct AssemblyReader {
             location: symbol.location,
             hasFaults: problems.contains { $0.severity == .error }
         )
+        assembly.nestedNames = Set(symbol.members.keys)
         return (assembly, problems)
     }
 

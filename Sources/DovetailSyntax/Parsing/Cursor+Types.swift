@@ -181,8 +181,7 @@ extension Cursor {
 
     private mutating func parseNamedType() -> TypeSyntax? {
         var selector: String?
-        let following = lexer.byte(at: token.end)
-        if following == ASCII.colon, peek().kind == .doubleColon {
+        if isPerhapsBeforeColon, peek().kind == .doubleColon {
             selector = name
             advance()
             advance()
@@ -190,6 +189,14 @@ extension Cursor {
         }
         guard let component = parseNameComponent() else { return nil }
         return .named(moduleSelector: selector, components: [component])
+    }
+
+    /// Looks at a byte or two, since few names are selectors. Blanks and comments may stand before `::`.
+    private var isPerhapsBeforeColon: Bool {
+        var index = token.end
+        while index < lexer.end, ASCII.isBlank(lexer.byte(at: index)) { index += 1 }
+        let following = lexer.byte(at: index)
+        return following == ASCII.colon || following == ASCII.slash
     }
 
     private mutating func parseNameComponent() -> NameComponent? {
