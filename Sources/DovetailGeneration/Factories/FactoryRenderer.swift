@@ -25,7 +25,9 @@ struct FactoryRenderer {
             module: assembly.module,
             shadowed: assembly.nestedNames
                 .union(sealed.declared(by: index).map(\.seal.name))
-                .union(assembly.registrations.indices.compactMap { signatures[assembly: index, registration: $0]?.name })
+                .union(
+                    assembly.registrations.indices.compactMap { signatures[assembly: index, registration: $0]?.name }
+                )
                 .union(["Factories", "Scope"])
         )
     }
