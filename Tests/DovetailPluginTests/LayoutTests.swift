@@ -45,11 +45,12 @@ extension PluginTests {
                 let log = try package.build()
                 #expect(log.status == 1)
                 #expect(
-                    log.errors == [
-                        "\(place): error: nothing provides `Int`, which `Ende` needs for its parameter `anfang` "
-                            + "in `AppScope` [missing-binding]"
-                    ]
+                    log.errors.first
+                        == "\(place): error: nothing provides `Int`, which `Ende` needs for its parameter `anfang` "
+                        + "in `AppScope` [missing-binding]"
                 )
+                // What the build was doing beside it, it gives up.
+                #expect(log.errors.dropFirst().allSatisfy { $0 == "error: cancelled" }, "\(log.output)")
             }
 
             // What only the compiler finds, it reports in the manifest by its real name.

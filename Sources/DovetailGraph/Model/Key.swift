@@ -12,14 +12,9 @@ package struct Key: Sendable {
     }
 }
 
-/// By the bytes, since two names that look alike, one composed and one not, are two for the compiler and equal for `String`.
 extension Key: Hashable {
-    package static func == (left: Key, right: Key) -> Bool { left.identity.utf8.elementsEqual(right.identity.utf8) }
-
-    package func hash(into hasher: inout Hasher) {
-        // Equal texts have equal hashes whatever their bytes are, which is all that is asked for.
-        hasher.combine(identity)
-    }
+    package static func == (left: Key, right: Key) -> Bool { left.identity == right.identity }
+    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 extension Key: Comparable {

@@ -24,7 +24,7 @@ final class SymbolTable {
 
     /// Unambiguous since a name holds no colon.
     static func identity(module: String, path: [String]) -> String {
-        "\(module)::\(path.joined(separator: "."))"
+        "\(module)::\(path.map(\.distinct).joined(separator: "."))"
     }
 
     /// A scanned module by name.

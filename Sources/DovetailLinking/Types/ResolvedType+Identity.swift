@@ -55,7 +55,7 @@ extension ResolvedType {
     }
 
     fileprivate static func append(_ name: String, _ arguments: [ResolvedType], to text: inout String) {
-        text += name
+        text += name.distinct
         if arguments.isEmpty { return }
         text += "<"
         append(arguments, separator: ", ", to: &text)
@@ -67,6 +67,21 @@ extension ResolvedType {
             if index > 0 { text += separator }
             type.appendIdentity(to: &text)
         }
+    }
+}
+
+extension String {
+    /// A name in a spelling that equals no other name's. Of two names that look alike, one with a composed letter and one
+    /// with the letter and its accent, `String` makes one; the compiler makes two.
+    var distinct: String {
+        var name = self
+        let isASCII = name.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+            return index == bytes.count
+        }
+        if isASCII { return self }
+        return unicodeScalars.map { $0.isASCII ? String($0) : "\\\(String($0.value, radix: 16));" }.joined()
     }
 }
 

@@ -64,7 +64,7 @@ final class Background: Sendable {
     deinit {}
 }
 
-/// The isolation of a struct's memberwise initializer is that of the type.
+/// Of a memberwise initializer.
 @MainActor struct Row {
     var title: String
     var count = 0

@@ -1,7 +1,0 @@
-@main
-enum Program {
-    static func main() {
-        let app = Product.App()
-        print(app.makeBoth().text, app.nestedCafés.number, app.nestedCafés2.number)
-    }
-}
