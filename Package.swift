@@ -51,6 +51,12 @@ let package = Package(
 
         // Tests: one target for each module; fixtures that are compiled and run; packages that are built with the plugin.
         .target(name: "DovetailTestSupport", path: "Tests/DovetailTestSupport", swiftSettings: settings),
+        // Also a part of the package in Tests/Comparison, whose command compares what has to be fetched.
+        .target(
+            name: "DeclarationComparison",
+            path: "Tests/Comparison/Sources/DeclarationComparison",
+            swiftSettings: settings
+        ),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"], swiftSettings: settings),
         .testTarget(name: "DovetailDiagnosticsTests", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
         .testTarget(
@@ -65,17 +71,22 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailLinkingTests",
-            dependencies: ["DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax"],
+            dependencies: [
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax", "DovetailTestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DovetailFixtureTests",
-            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax", "DovetailTestSupport"],
+            dependencies: [
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailSyntax",
+                "DovetailTestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DovetailToolTests",
-            dependencies: ["DovetailTestSupport", "DovetailTool"],
+            dependencies: ["DeclarationComparison", "DovetailTestSupport", "DovetailTool"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -36,10 +36,11 @@ package enum Linker {
         _ target: String,
         _ diagnostics: inout [Diagnostic]
     ) -> [LinkedAssembly] {
+        let finder = InitializerFinder(resolver: resolver)
         let reader = AssemblyReader(
             resolver: resolver,
-            finder: InitializerFinder(resolver: resolver),
-            isolation: IsolationInference(resolver: resolver, assemblies: symbols),
+            finder: finder,
+            isolation: IsolationInference(resolver: resolver, finder: finder, assemblies: symbols),
             scopes: scopes.indices,
             scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") }
         )

@@ -98,9 +98,19 @@ package struct Pipeline {
 }
 
 extension [Diagnostic] {
-    /// Each once: two compositions that share an assembly find the same fault in it.
+    /// Each once: two compositions that share an assembly find the same fault in it. The one that says most of it stays.
     fileprivate var removingRepetitions: [Diagnostic] {
-        var seen: Set<String> = []
-        return filter { seen.insert("\($0.id.rawValue) \($0.location)").inserted }
+        var kept: [Diagnostic] = []
+        var places: [String: Int] = [:]
+        for diagnostic in self {
+            let place = "\(diagnostic.id.rawValue) \(diagnostic.location)"
+            guard let index = places[place] else {
+                places[place] = kept.count
+                kept.append(diagnostic)
+                continue
+            }
+            if kept[index].notes.count < diagnostic.notes.count { kept[index] = diagnostic }
+        }
+        return kept
     }
 }

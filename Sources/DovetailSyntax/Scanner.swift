@@ -9,8 +9,24 @@ package enum Scanner {
                 source: source,
                 imports: parser.imports,
                 members: members,
-                problems: parser.finishedProblems()
+                problems: parser.finishedProblems(),
+                hasConditionalAttributes: parser.cursor.sawConditionalAttributes
             )
+        }
+    }
+
+    /// The number of tokens in the file, bodies included: the lexer's work alone, to measure it.
+    package static func countTokens(of source: SourceText) -> Int {
+        Lexer.withLexer(over: source.bytes, 0..<source.bytes.count) { lexer in
+            var lexer = lexer
+            lexer.skipFileHeader()
+            var token = lexer.next()
+            var count = 0
+            while token.kind != .endOfFile {
+                count += 1
+                lexer.advance(&token)
+            }
+            return count
         }
     }
 }

@@ -25,6 +25,18 @@ enum DovetailTool {
             } catch {
                 fail("\(error)")
             }
+        case ["declarations"]:
+            do {
+                try DeclarationPrinter.run()
+            } catch {
+                fail("\(error)")
+            }
+        case let arguments where arguments.count == 2 && arguments[0] == "measure-scanning":
+            do {
+                try ScanningMeasurement.run(rounds: Int(arguments[1]) ?? 1)
+            } catch {
+                fail("\(error)")
+            }
         case []:
             fail("nothing to do\n\(usage)")
         case let arguments:

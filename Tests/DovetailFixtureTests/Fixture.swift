@@ -8,7 +8,7 @@ import Testing
 ///
 /// `Want/output.txt` is what the program prints; `Want/findings.txt` what the tool reports, with errors
 /// in place of a program; `Want/generated.swift` what it writes. `App` is the program; a module whose name begins with `Outside` belongs to
-/// another package.
+/// another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let folder: URL
 
@@ -53,6 +53,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             modules[name] = ReadModule(
                 name: name,
                 packageName: name.hasPrefix("Outside") ? "outside" : "fixture",
+                conditions: conditions(in: folder),
                 sources: sources
             )
         }
@@ -66,6 +67,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             .filter { $0.pathExtension == "swift" }
             .map { SourceText(path: $0.path(percentEncoded: false), bytes: [UInt8](try Data(contentsOf: $0))) }
             .sorted { $0.path < $1.path }
+    }
+
+    private func conditions(in folder: URL) -> Set<String> {
+        let text = try? String(contentsOf: folder.appending(path: "conditions.txt"), encoding: .utf8)
+        return Set((text ?? "").split(separator: "\n").map(String.init))
     }
 
     private static func folders(in folder: URL) -> [URL] {

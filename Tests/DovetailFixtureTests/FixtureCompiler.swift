@@ -58,6 +58,19 @@ struct FixtureCompiler {
         return result.output
     }
 
+    /// Where the compiler finds something wrong in a file of its own: `line:column`, in the order of the text.
+    static func errorPlaces(in source: SourceText) throws -> [String] {
+        let temporary = try TemporaryFolder("dovetail-places")
+        let file = temporary.url.appending(path: source.path)
+        try Data(source.bytes).write(to: file)
+        let path = file.path(percentEncoded: false)
+        let result = try Command("swiftc", ["-typecheck", "-parse-as-library", path]).run(in: temporary.url)
+        let lines = result.output.split(whereSeparator: \.isNewline).filter { $0.hasPrefix(path + ":") }
+        return lines.filter { $0.contains(": error: ") }.map { line in
+            line.dropFirst(path.count + 1).split(separator: ":").prefix(2).joined(separator: ":")
+        }
+    }
+
     private func library(_ name: String) -> [String] {
         [
             "-parse-as-library", "-c", "-o", path("\(name).o"), "-emit-module", "-emit-module-path",
@@ -77,6 +90,7 @@ struct FixtureCompiler {
         let result = try Command(
             "swiftc",
             Self.flags + features + (isStrict ? ["-warnings-as-errors"] : [])
+                + module.conditions.sorted().map { "-D\($0)" }
                 + ["-package-name", module.packageName, "-module-name", module.name]
                 + ["-I", path(""), "-I", runtimePath] + files + kind
         ).run(in: folder)

@@ -23,4 +23,18 @@ import Testing
     func outcomes(_ condition: String, _ expected: ConditionEvaluator.Outcome) {
         #expect(ConditionEvaluator(flags: ["LIVE"]).outcome(of: condition) == expected)
     }
+
+    @Test(
+        "conditions that rule each other out cannot hold at once",
+        arguments: [
+            (["DEBUG"], true), (["DEBUG", "!(DEBUG)"], false), (["!(DEBUG)", "!(!(DEBUG) && (os(Linux)))"], true),
+            (["!(DEBUG)", "!(!(DEBUG) && (os(Linux)))", "!(!(DEBUG) && !( os( Linux ) ))"], false),
+            (["LIVE"], true), (["MOCK || DEBUG"], true), (["MOCK && DEBUG"], false), (["MOCK"], false),
+            (["os(Linux) || arch(arm64)", "!(os(Linux))", "!(arch(arm64))"], false), ([], true),
+            (["A", "!A", "canImport(B)"], false),
+        ]
+    )
+    func contradictions(_ conditions: [String], _ expected: Bool) {
+        #expect(ConditionEvaluator(flags: ["LIVE"]).canHold(conditions) == expected)
+    }
 }

@@ -9,6 +9,8 @@ import Testing
     private static let declarations = """
         protocol P {}
         protocol Q {}
+        protocol R: P {}
+        protocol O: AnyObject {}
         class Base {}
         struct Foo<T> { struct Inner {} ; struct Other<U> {} }
         enum Outer { struct Nested {} ; typealias Alias = Nested }
@@ -70,7 +72,7 @@ import Testing
             ("Outer.Nested", "App::Outer.Nested", "Outer.Nested"),
             ("Outer.Alias", "App::Outer.Nested", "Outer.Nested"),
             ("AsyncStream<Int>.Continuation", "AsyncStream<Int>.Continuation", "AsyncStream<Int>.Continuation"),
-            ("[Int].Index", "Array<Int>.Index", "Array<Int>.Index"),
+            ("[Int].Index", "Int", "Int"),
             ("Pair<Base>", "(App::Base, second: App::Base)", "(Base, second: Base)"),
             ("Foundation.Data", "Data", "Data"),
             ("Data", "Data", "Data"),
@@ -80,6 +82,18 @@ import Testing
             ("(any P).Type", "(any App::P).Type", "(any P).Type"),
             ("P.Protocol", "(any App::P).Type", "(any P).Type"),
             ("[any P.Type]", "Array<any App::P.Type>", "[any P.Type]"),
+            ("any P & Any", "App::P", "any P"),
+            ("any R & P", "App::R", "any R"),
+            ("any AnyObject & O", "App::O", "any O"),
+            ("Base & AnyObject", "App::Base", "Base"),
+            ("any P & ~Copyable", "App::P & ~Copyable", "any P & ~Copyable"),
+            ("Any.Type", "any Any.Type", "any Any.Type"),
+            ("PQ.Type", "any App::P & App::Q.Type", "any (P & Q).Type"),
+            ("AnyClass", "any AnyObject.Type", "any AnyObject.Type"),
+            ("Codable", "Decodable & Encodable", "any Decodable & Encodable"),
+            ("CInt", "Int32", "Int32"),
+            ("[0x3 of Value]", "InlineArray<3, Int>", "InlineArray<3, Int>"),
+            ("[String: Int].Element", "(key: String, value: Int)", "(key: String, value: Int)"),
         ]
     )
     func canonical(_ written: String, _ identity: String, _ name: String) throws {
@@ -111,6 +125,15 @@ import Testing
             ("@convention(c) (Int) -> Int", "@convention(c) (Int) -> Int"),
             ("((Int) -> Void)?", "((Int) -> Void)?"),
             ("[() -> Int]", "[() -> Int]"),
+            ("(Done) -> Void", "(() -> Void) -> Void"),
+            ("(@escaping Done) -> Void", "(@escaping () -> Void) -> Void"),
+            ("Handler<Done>", "@Sendable (@escaping () -> Void) async -> Void"),
+            ("(@autoclosure () -> Value) -> Void", "(@autoclosure () -> Int) -> Void"),
+            ("(_ all: Value...) -> Void", "(Int...) -> Void"),
+            ("(sending Base) -> sending Base", "(sending Base) -> sending Base"),
+            ("nonisolated(nonsending) () async -> Void", "nonisolated(nonsending) () async -> Void"),
+            ("@convention(c, cType: \"int (*)(int)\") (CInt) -> CInt", "@convention(c) (Int32) -> Int32"),
+            ("@App.MyActor () -> Void", "@MyActor () -> Void"),
         ]
     )
     func functions(_ written: String, _ name: String) throws {
@@ -128,6 +151,34 @@ import Testing
     )
     func different(_ left: String, _ right: String) throws {
         #expect(try resolved(left).identity != resolved(right).identity)
+    }
+
+    @Test("functions of two actors of one name are two keys") func actorsOfOneName() throws {
+        let actor = "@globalActor public actor Clock { public static let shared = Clock() }"
+        let program = TestProgram(
+            TestModule("Left", actor),
+            TestModule("Right", actor),
+            TestModule(
+                "App",
+                manifest("Shared(S.self)")
+                    + "import Left\nimport Right\nfinal class S { init(a: @Left.Clock () -> Void, b: @Right::Clock () -> Void) {} }"
+            )
+        )
+        let types = try program.registration("S").parameters.map(\.type)
+        #expect(types.map(\.name) == ["@Clock () -> Void", "@Clock () -> Void"])
+        #expect(types.map(\.identity) == ["(@Left::Clock () -> ())", "(@Right::Clock () -> ())"])
+    }
+
+    @Test(
+        "a function that can't hand on what it is given is asked for itself",
+        arguments: [
+            "(inout Int) -> Base", "(Int...) -> Base", "(@autoclosure () -> Int) -> Base", "(() -> Int) -> Base",
+        ]
+    )
+    func functionsThatStayThemselves(_ written: String) throws {
+        let source =
+            manifest("Shared(S.self)") + Self.declarations + "final class S { init(x: @escaping \(written)) {} }"
+        #expect(try TestProgram(source).registration("S").parameters.first?.request == .instance)
     }
 
     @Test("the access of a type is the least of its parts") func access() throws {

@@ -170,6 +170,67 @@ import Testing
         )
     }
 
+    @Test("an initializer that is there only under a condition makes the implied one depend on it as well")
+    func conditionalOwn() {
+        TestProgram(
+            manifest("1️⃣Shared(S.self)") + "struct S { let a: Int\n#if os(Linux)\ninit(b: Int) { a = b }\n#endif\n}"
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "which initializer makes `S` depends on a condition",
+                notes: [
+                    (.related, "`init(b: Int)` is there only if `os(Linux)`", nil),
+                    (.related, "`init(a: Int)` is there only if `!(os(Linux))`", nil),
+                ]
+            )
+        )
+    }
+
+    @Test("what a protocol offers under a constraint of the conformance is not taken for granted")
+    func constrainedConformance() {
+        TestProgram(
+            manifest("1️⃣Shared(S<Int>.self)")
+                + """
+                protocol P {}
+                extension P { 2️⃣init(a: Int) { fatalError() } }
+                enum S<V> {}
+                extension S: P where V: Equatable {}
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "whether `S<Int>` has its initializer depends on a condition",
+                notes: [(.related, "`init(a: Int)` is there only if `V: Equatable`", "2️⃣")]
+            )
+        )
+    }
+
+    @Test("what a superclass or a wrapper that is not read decides is said, not guessed") func unread() {
+        TestProgram(
+            manifest("1️⃣Shared(S.self)\nShared(W.self)\nShared(K.self)")
+                + """
+                final class 2️⃣S: BinaryBase {}
+                struct W { @Binding var 3️⃣value: Int }
+                @propertyWrapper struct Keyed { var wrappedValue: Int { 1 }; init(_ key: Int) {} }
+                struct K { @Keyed var 4️⃣value: Int }
+                """
+        ).expect(
+            ExpectedDiagnostic(
+                .inaccessibleInitializer,
+                "1️⃣",
+                "the only initializer of `S` comes from `BinaryBase`, which no source that is read here declares",
+                notes: [
+                    (.related, "`init()` comes from `BinaryBase`", "2️⃣"),
+                    (.suggestion, "declare another initializer", nil),
+                ]
+            ),
+            ExpectedDiagnostic(.unsupportedParameter, "3️⃣", "`value` has a property wrapper"),
+            ExpectedDiagnostic(.unsupportedParameter, "4️⃣", "`value` has a property wrapper")
+        )
+    }
+
     @Test("initializers that can't be called are named with their reasons") func inaccessible() {
         TestProgram(
             TestModule("Library", package: "Other", "public final class L { 9️⃣init() {} ; package init(a: Int) {} }"),

@@ -46,6 +46,13 @@ import Testing
         #expect(try call(source) == ["a: T", "b: T", "c: T"])
     }
 
+    private static let wrapper = """
+
+        @propertyWrapper struct W<V> { var wrappedValue: V }
+        @propertyWrapper struct Made<V> { var wrappedValue: V { fatalError() } ; init() {} }
+        @resultBuilder enum Listed { static func buildBlock(_ a: Int) -> Int { a } }
+        """
+
     @Test(
         "a struct's memberwise initializer takes what the compiler's takes",
         arguments: [
@@ -60,6 +67,23 @@ import Testing
             ("struct S { private var a = 1 }", []),
             ("struct S {}", []),
             ("struct S { @Wrapped var a = 1; let b: Int }", ["b: Int"]),
+            ("struct S { @Wrapped private var a = 1; let b: Int }", ["b: Int"]),
+            ("struct S { @Wrapped(1) var a: Int; let b: Int }", ["b: Int"]),
+            ("struct S { @W var a: Int; @W private var b = 1; @W var c: Bool? }" + wrapper, ["a: Int"]),
+            ("struct S { @Made var a: Int; let b: Int }" + wrapper, ["b: Int"]),
+            (
+                "struct S { let (a, b): (Int, Bool); var (c, (d, _)): (Int, (String, Int)) }",
+                ["a: Int", "b: Bool", "c: Int", "d: String"]
+            ),
+            ("struct S { @Listed let a: () -> Int; @Listed var b: Int }" + wrapper, ["a: () -> Int", "b: () -> Int"]),
+            (
+                "struct S { private var x: Int; var a: Int { @storageRestrictions(initializes: x) init { x = newValue } get { x } } }",
+                ["a: Int"]
+            ),
+            ("struct S { let a: Int, b = 2; var c = 1 }", ["a: Int"]),
+            ("struct S: ~Copyable { let a: Int }", ["a: Int"]),
+            ("struct S { weak let a: AnyObject? }", ["a: (any AnyObject)?"]),
+            ("struct S { @NSManaged var a: Int; let b: Int }", ["b: Int"]),
             ("struct S { @MainActor var a: Int }", ["a: Int"]),
             ("public struct S { public let a: Int }", ["a: Int"]),
             ("struct S<T> { let a: T }\ntypealias Known = S<Int>", ["a: Int"]),
@@ -95,6 +119,26 @@ import Testing
             ("import UIKit\nfinal class S: UIView { init(a: Int) {}; required init?(coder: NSCoder) {} }", ["a: Int"]),
             ("final class S: Sendable { }", []),
             ("enum S { init(a: Int) {} }", ["a: Int"]),
+            ("final class S: Sequence, Hashable { }", []),
+            ("final class S: NSObject, P { }\nprotocol P {}", []),
+            ("actor S { init() {} }\nextension S { init?(a: Int) { nil } }", []),
+            // By its full type, not by its labels alone.
+            (
+                "class Base { init(a: Int) {} ; convenience init(b: Bool) { self.init(a: 1) } }\n"
+                    + "final class S: Base { init(a: String) { super.init(a: 1) } }",
+                ["a: String"]
+            ),
+            (
+                "class Base { private init(a: Int) {} ; init(c: Int) {} ; convenience init(b: Bool) { self.init(a: 1) } }\n"
+                    + "final class S: Base { override init(c: Int) { super.init(c: c) } }",
+                ["c: Int"]
+            ),
+            ("class Base { fileprivate init(a: Int) {} ; init(c: Int) {} }\nfinal class S: Base {}", ["c: Int"]),
+            (
+                "class Base { init(a: Int) async {} ; private convenience init() {} }\n"
+                    + "final class S: Base { required init(a: Int) {} }",
+                ["a: Int"]
+            ),
         ]
     )
     func classes(_ declaration: String, _ expected: [String]) throws {
@@ -107,6 +151,55 @@ import Testing
             final class S: Base { let c: Int; private override init() { c = 1; super.init() } }
             """
         #expect(try call(source) == ["b: Bool"])
+    }
+
+    @Test("a public superclass that hides a designated initializer from another module gives no convenience ones")
+    func hiddenDesignated() throws {
+        let library = """
+            open class Open { public init(a: Int) {} ; public convenience init(b: Int) { self.init(a: b) } }
+            open class Half { public init(a: Int) {} ; init(c: Int) {} ; public convenience init(b: Int) { self.init(a: b) } }
+            """
+        let program = TestProgram(
+            TestModule("Library", package: "Other", library),
+            TestModule(
+                "App",
+                "import Library\n" + manifest("1️⃣Shared(S.self)\nShared(H.self)")
+                    + "final class S: Open {}\nfinal class H: Half {}"
+            )
+        )
+        program.expect(
+            ExpectedDiagnostic(
+                .ambiguousInitializer,
+                "1️⃣",
+                "`S` has 2",
+                notes: [(.related, "`init(a: Int)`", nil), (.related, "`init(b: Int)`", nil)]
+            )
+        )
+        #expect(try program.registration("H").parameters.map(\.label) == ["a"])
+    }
+
+    @Test("what a protocol's extension offers, and what decodes, is called where there is nothing else")
+    func secondChoice() throws {
+        let named = "protocol Named { init(a: Int) }\nextension Named { init(name: String) { self.init(a: 1) } }\n"
+        #expect(try call(named + "final class S: Named { init(a: Int) {} }") == ["a: Int"])
+        #expect(try call(named + "enum S: Named { private init(a: Int) {} }") == ["name: String"])
+        #expect(
+            try call(named + "enum S: Named { init(name: String) {} ; private init(a: Int) {} }") == ["name: String"]
+        )
+        let decoding = "init(from decoder: any Decoder) throws {}"
+        #expect(try call("final class S: Decodable { init(a: Int) {} ; \(decoding) }") == ["a: Int"])
+        #expect(try call("final class S: Decodable { \(decoding) }") == ["from: any Decoder"])
+        #expect(try call("final class S { init(a: Int) {} ; init(coder: NSCoder) {} }") == ["a: Int"])
+        let held = "protocol Holds { associatedtype Held }\nextension Holds { init(held: Held) { fatalError() } }\n"
+        #expect(try call(held + "enum S: Holds { typealias Held = [Int] }") == ["held: [Int]"])
+        let object = "protocol P {}\nextension P where Self: AnyObject { init(object: Int) { fatalError() } }\n"
+        #expect(try call(object + "extension P { init(any: Int) { fatalError() } }\nenum S: P {}") == ["any: Int"])
+    }
+
+    @Test("an initializer under a condition takes the implied one away only there") func conditionalOwn() throws {
+        let source = "struct S { let a: Int\n#if LIVE\ninit(b: Int) { a = b }\n#endif\n}"
+        #expect(try call(source) == ["a: Int"])
+        #expect(try call(source, conditions: ["LIVE"]) == ["b: Int"])
     }
 
     @Test("constrained extensions count where their constraint holds") func constrained() throws {

@@ -79,6 +79,75 @@ import Testing
         )
     }
 
+    @Test("scopes, parents and assemblies that are out of sight are said to be") func outOfSight() {
+        TestProgram(
+            TestModule(
+                "Kit",
+                package: "Other",
+                """
+                import Dovetail
+                enum 1️⃣KitScope: Scope {}
+                enum KitAssembly: Assembly { typealias Scope = KitScope ; static var registrations: Registrations {} }
+                """
+            ),
+            TestModule(
+                "App",
+                """
+                import Dovetail
+                private enum 2️⃣Hidden: Scope {}
+                """,
+                """
+                import Dovetail
+                import Kit
+                enum ChildScope: Scope { 3️⃣typealias Parent = Hidden }
+                enum One: Assembly { 4️⃣typealias Scope = Hidden ; static var registrations: Registrations {} }
+                enum Two: Assembly { 5️⃣typealias Scope = KitScope ; static var registrations: Registrations {} }
+                enum Product: Composition { static var assemblies: Assemblies { 6️⃣KitAssembly.self } }
+                """
+            )
+        ).expect(
+            ExpectedDiagnostic(.unreadableManifest, "2️⃣", "the scope `Hidden` is `private`"),
+            ExpectedDiagnostic(
+                .unknownType,
+                "3️⃣",
+                "`Hidden`, the parent of `ChildScope`, is `private` to another file",
+                notes: [(.related, "declared here", "2️⃣"), (.suggestion, "make `Hidden` internal", nil)]
+            ),
+            ExpectedDiagnostic(.unknownType, "4️⃣", "`Hidden`, the scope of `One`, is `private` to another file"),
+            ExpectedDiagnostic(
+                .unknownType,
+                "5️⃣",
+                "`KitScope`, the scope of `Two`, is `internal` to module `Kit`",
+                notes: [(.related, "declared here", "1️⃣"), (.suggestion, "make `KitScope` `public`", nil)]
+            ),
+            ExpectedDiagnostic(.unknownType, "6️⃣", "`KitAssembly`, listed here, is `internal` to module `Kit`")
+        )
+    }
+
+    @Test("a class that is a manifest by its superclass alone is told so") func inheritedConformances() {
+        TestProgram(
+            """
+            import Dovetail
+            class 1️⃣BaseScope: Scope {}
+            final class 2️⃣SubScope: BaseScope {}
+            class BaseAssembly: Assembly { typealias Scope = BaseScope ; static var registrations: Registrations {} }
+            final class 3️⃣SubAssembly: BaseAssembly {}
+            class BaseProduct: Composition { static var assemblies: Assemblies { BaseAssembly.self } }
+            final class 4️⃣SubProduct: BaseProduct {}
+            final class Plain {}
+            """
+        ).expect(
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "2️⃣",
+                "`SubScope` is a scope only by its superclass `BaseScope`",
+                notes: [(.related, "`BaseScope` is declared here", "1️⃣"), (.suggestion, "name `BaseScope` itself", nil)]
+            ),
+            ExpectedDiagnostic(.unreadableManifest, "3️⃣", "`SubAssembly` is an assembly only by its superclass"),
+            ExpectedDiagnostic(.unreadableManifest, "4️⃣", "`SubProduct` is a composition only by its superclass")
+        )
+    }
+
     @Test("the isolation of a scope is not dropped silently") func isolation() {
         TestProgram(
             """

@@ -284,4 +284,107 @@ import Testing
         program.expectNoDiagnostics()
         #expect(try program.parameters("A") == ["App::Color", "Double"])
     }
+
+    @Test("every use of an alias with an ambiguous name is reported, with the alias") func ambiguityBehindAliases() {
+        TestProgram(
+            Self.auth,
+            Self.chat,
+            TestModule(
+                "App",
+                "import Auth\nimport Chat\n" + manifest("Shared(A.self)\nShared(B.self)") + """
+                    1️⃣typealias Current = Session
+                    typealias Again = [Current]
+                    final class A { init(2️⃣session: Current) {} }
+                    final class B { init(3️⃣session: Current, 4️⃣list: Again) {} }
+                    """
+            )
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousType,
+                "2️⃣",
+                "`Session` is declared by `Auth` and `Chat`",
+                notes: [(.related, "in this typealias", "1️⃣"), (.suggestion, "`Auth.Session` or `Chat.Session`", nil)]
+            ),
+            ExpectedDiagnostic(.ambiguousType, "3️⃣", "`Session` is declared by"),
+            ExpectedDiagnostic(
+                .ambiguousType,
+                "4️⃣",
+                "`Session` is declared by",
+                notes: [(.related, "in this typealias", "1️⃣")]
+            )
+        )
+    }
+
+    @Test("what can't be told from the sources is said to be so") func unknowableNames() {
+        TestProgram(
+            Self.auth,
+            Self.chat,
+            TestModule("Kit", package: "Other", "open class Base { public struct Entry {} ; public init() {} }"),
+            TestModule("Lifecycle", package: "Other", "public struct Lifecycle {}\npublic struct Step {}"),
+            TestModule(
+                "App",
+                manifest("Shared(A.self)\nShared(B.self)\nShared(C.self)\nShared(D.self)\nShared(E.self)"),
+                """
+                #if os(macOS)
+                import Auth
+                #else
+                import Chat
+                #endif
+                final class A { init(1️⃣session: Session) {} }
+                """,
+                "import Kit\nclass Middle: Base {}\n",
+                "struct Entry {}\nfinal class B: Middle { init(2️⃣entry: Entry) { super.init() } }",
+                """
+                protocol Loader { associatedtype Item ; func load() -> Item }
+                final class C: Loader { func load() -> Int { 1 } ; init(3️⃣item: Item) {} }
+                """,
+                "import Lifecycle\nfinal class D { init(4️⃣step: Lifecycle.Step, own: Lifecycle) {} }",
+                "private struct Twice {}\nfinal class E { private init(a: Twice) {} ; init(5️⃣twice: Twice) {} }",
+                "6️⃣struct Twice {}"
+            )
+        ).expect(
+            ExpectedDiagnostic(
+                .ambiguousType,
+                "1️⃣",
+                "which of them is imported depends on what is not known here: `os(macOS)` and `!(os(macOS))`"
+            ),
+            ExpectedDiagnostic(
+                .ambiguousType,
+                "2️⃣",
+                "`Entry` is the member that `Kit` declares depends on `MemberImportVisibility`",
+                notes: [(.suggestion, "import `Kit` in this file", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unknownType,
+                "3️⃣",
+                "what `Item` of `Loader` stands for is left to the compiler by `C`",
+                notes: [(.suggestion, "declare `typealias Item = …` in `C`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unknownType,
+                "4️⃣",
+                "`Lifecycle` is a type here, which hides the module and has no `Step`",
+                notes: [(.suggestion, "write `Lifecycle::Step`", nil)]
+            ),
+            ExpectedDiagnostic(.ambiguousType, "5️⃣", "`Twice` is declared more than once")
+        )
+    }
+
+    @Test("types that extensions of two modules nest alike are two keys") func nestedByOtherModules() throws {
+        let kit = TestModule("Kit", package: "Other", "public struct Widget {}")
+        let tool = TestModule("Tool", package: "Other", "public struct Widget {}")
+        let program = TestProgram(
+            kit,
+            tool,
+            TestModule(
+                "App",
+                manifest("Shared(A.self)"),
+                "import Kit\nextension Widget { struct Part {} }\nstruct KitUser { typealias Part = Widget.Part }",
+                "import Tool\nextension Widget { struct Part {} }\nstruct ToolUser { typealias Part = Widget.Part }",
+                "final class A { init(a: KitUser.Part, b: ToolUser.Part) {} }"
+            )
+        )
+        program.expectNoDiagnostics()
+        #expect(try program.parameters("A") == ["App::Kit::Widget.Part", "App::Tool::Widget.Part"])
+    }
 }

@@ -4,6 +4,11 @@ import Testing
 
 extension PluginTests {
     /// Names of folders and files.
+    ///
+    /// - case40 (apple/swift-openapi-generator#899; nicklockwood/SwiftFormat#1695; elementary-swift/starter-vite#1): paths are
+    ///   the real ones, not percent-encoded ones, in plans, in diagnostics and in what the build knows of dependencies.
+    /// - case41 (apple/swift-openapi-generator#376; apple/swift-protobuf#2090; bazelbuild/rules_swift#552;
+    ///   swiftlang/swift#82769): equal names of files do not meet, and neither do paths whose separators could be lost.
     @Suite struct LayoutTests {
         @Test func `Folders and files may have any name`() throws {
             // Generated files and plans have such a path too, but for the percent sign: in a scratch folder's path, the
@@ -31,6 +36,38 @@ extension PluginTests {
                     ]
                 )
             }
+
+            // The build knows the files of the other folder too, for what they are.
+            let other = "Sources/Other %41 #2/ende [a-z]*?.swift"
+            let parameter = Change.replacing("init() {}", with: "init(über: Int = 1, anfang: Int) {}", in: other)
+            try package.changing([parameter]) {
+                let place = try package.place(of: "anfang: Int", in: other)
+                let log = try package.build()
+                #expect(log.status == 1)
+                #expect(
+                    log.errors.first
+                        == "\(place): error: nothing provides `Int`, which `Ende` needs for its parameter `anfang` "
+                        + "in `AppScope` [missing-binding]"
+                )
+                // What the build was doing beside it, it gives up.
+                #expect(log.errors.dropFirst().allSatisfy { $0 == "error: cancelled" }, "\(log.output)")
+            }
+
+            // What only the compiler finds, it reports in the manifest by its real name.
+            let manifest = "Sources/My App/The manifest, #1 (100%).swift"
+            let promise = Change.replacing(
+                "Transient(Ende.self)",
+                with: "Transient(Ende.self, as: Ende.self, (any Error).self)",
+                in: manifest
+            )
+            try package.changing([promise]) {
+                let line = try package.place(of: "Transient(Ende.self, as", in: manifest)
+                    .split(separator: ":").dropLast().joined(separator: ":")
+                let log = try package.build()
+                #expect(log.status == 1)
+                #expect(log.errors.contains { $0.hasPrefix("\(line):") && $0.contains("Error") }, "\(log.output)")
+            }
+            #expect(try package.build().status == 0)
         }
 
         @Test func `Targets of one package may have files of the same names`() throws {
@@ -39,7 +76,22 @@ extension PluginTests {
             #expect(generated.keys.sorted() == ["EqualNames", "First", "Second"])
             #expect(generated["First"]?.text.contains("extension FirstAssembly") == true)
             #expect(generated["Second"]?.text.contains("extension SecondAssembly") == true)
-            #expect(try package.run(["EqualNames"]).output.hasSuffix("First.Api First.Deep First.Flat Second.Api\n"))
+            let said = "First.Api First.Deep First.Flat Second.Api\n"
+            #expect(try package.run(["EqualNames"]).output.hasSuffix(said))
+
+            // One of them becomes what the other is called, by its folder alone.
+            let flat = "Sources/First/x_y/z.swift"
+            let moved = [Change.deleting(flat), .adding("Sources/First/z/Api.swift", text: try package.text(flat))]
+            try package.changing(moved) {
+                let log = try package.build()
+                // The compiler has no use for two files of one name in one module, wherever they are.
+                #expect(log.status == 1)
+                #expect(log.errors.contains { $0.contains("Api.swift") }, "\(log.output)")
+            }
+            let beside = Change.adding("Sources/Second/x/y_z.swift", text: "struct Beside { let name = \"beside\" }\n")
+            let run = try package.changing([beside]) { try package.run(["EqualNames"]) }
+            #expect(run.output.hasSuffix(said), "\(run.output)")
+            #expect(try package.build().status == 0)
         }
     }
 }

@@ -3,6 +3,9 @@ import Testing
 
 extension PluginTests {
     /// An incremental build comes to what a clean one comes to.
+    ///
+    /// case42 (swiftlang/swift-package-manager#6816, #7891, #6936, #8062; SwiftGen/SwiftGenPlugin#7): no list of files is
+    /// kept, every source that is read is an input of the command, and what is no longer written is no longer compiled.
     @Suite struct StalenessTests {
         /// An edit of the package, and what is wrong after it, if anything is.
         struct Edit: Sendable, CustomTestStringConvertible {
@@ -39,6 +42,39 @@ extension PluginTests {
                     )
                 ],
                 error: "[ambiguous-initializer]"
+            ),
+            Edit(
+                testDescription: "a file of a dependency is renamed",
+                changes: [
+                    .deleting("Sources/StaleKit/Wheel.swift"),
+                    .adding("Sources/StaleKit/Rim.swift", text: "public struct Wheel {\n    public init() {}\n}\n"),
+                ]
+            ),
+            Edit(
+                testDescription: "a file of a dependency is deleted",
+                changes: [
+                    .deleting("Sources/StaleKit/Wheel.swift"),
+                    .adding("Sources/StaleKit/Gear.swift", text: "public struct Gear {\n    public init() {}\n}\n"),
+                ],
+                error: "[unknown-type]"
+            ),
+            Edit(
+                testDescription: "a file is added to a dependency",
+                changes: [
+                    .adding(
+                        "Sources/StaleKit/Gear+Size.swift",
+                        text: "extension Gear { public init(size: Int) { self.init() } }\n"
+                    )
+                ],
+                error: "[ambiguous-initializer]"
+            ),
+            Edit(
+                testDescription: "an assembly's file moves to another folder, and an initializer changes with it",
+                changes: [
+                    .deleting("Sources/StaleParts/Assembly.swift"),
+                    .adding("Sources/StaleParts/Manifests/Parts.swift", text: PackageFiles.staleAssembly),
+                    .replacing("init(gear: Gear)", with: "init(wheel: Wheel)", in: engine),
+                ]
             ),
         ]
 

@@ -70,26 +70,52 @@ import Testing
         #expect(file.problems.isEmpty)
     }
 
-    @Test func attributesUnderAConditionBelongToTheDeclarationBehindIt() {
+    @Test(
+        "Only a comment may follow a directive on its line",
+        arguments: ["#if A\n#else struct B {}\n#endif", "#if A\n#endif; struct B {}", "struct C {\n#if A\n#endif }"]
+    )
+    func sharedLines(text: String) {
+        #expect(scan(text).problems.first?.message == "only a comment may follow a directive on its line")
+        #expect(scan("#if A // a\n#elseif B /* b */\n#else // c\n#endif // d\n").problems.isEmpty)
+    }
+
+    @Test(
+        "`#if` inside an initial value belongs to it",
+        arguments: [
+            "a\n#if A\n.b()\n#endif", "a\n#if A\n.b()\n#elseif B\n.c { d }\n.e\n#else\n.f\n#endif\n.g",
+            "a()\n#if A\n#if B\n.b()\n#endif\n#endif", "a { b\n#if A\nlet c = 1\n#endif\n}",
+            "[\n1,\n#if A\n2,\n#endif\n]", "switch a {\n#if A\ncase b: 1\n#endif\ndefault: 2 }",
+            "{\n#if A\nreturn 1\n#else\nreturn 2\n#endif\n}()",
+        ]
+    )
+    func conditionsInValues(value: String) {
+        let file = scan("struct S {\nlet x = \(value)\n#if Z\nlet y = 1\n#endif\nlet z = 2\n}")
+        let properties = file.members.types.first?.members.properties ?? []
+        #expect(properties.map(\.name) == ["x", "y", "z"])
+        #expect(properties.map(\.conditions) == [[], ["Z"], []])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test func sourceLocationsAndOtherDirectivesChangeNothing() {
         let file = scan(
             """
+            #sourceLocation(file: "a.swift", line: 7)
             #if A
-            @MainActor
+            #sourceLocation(file: "b.swift", line: 1)
+            struct B {
+                #sourceLocation()
+                #warning("}")
+                init(a: Int) {}
+            }
+            #sourceLocation()
             #endif
-            public struct B {}
-            @frozen
-            #if C
-            @available(macOS 15, *)
-            #else
-            @objc
-            #endif
-            struct D {}
+            #error("no")
+            struct C {}
             """
         )
-        #expect(
-            file.members.types.map { $0.attributes.map(\.name) } == [["MainActor"], ["frozen", "available", "objc"]]
-        )
-        #expect(file.members.types.map(\.conditions) == [[], []])
+        #expect(file.members.types.map(\.name) == ["B", "C"])
+        #expect(file.members.types.map(\.conditions) == [["A"], []])
+        #expect(file.members.types.first?.members.initializers.map(\.signature) == ["(a: Int)"])
         #expect(file.problems.isEmpty)
     }
 

@@ -20,6 +20,13 @@ import Testing
             ),
             ("(`in` `for`: Int, `é`: String)", "(in for: Int, é: String)"),
             ("(in for: Int, class: Int)", "(in for: Int, class: Int)"),
+            ("(`a b, c`: Int, `{` `)`: Int)", "(a b, c: Int, { ): Int)"),
+            ("(a: borrowing A, b: consuming B, c: sending C)", "(a: borrowing A, b: consuming B, c: sending C)"),
+            ("(borrowing: A, sending b: B, consuming _: C)", "(borrowing: A, sending b: B, consuming _: C)"),
+            ("(a: M::A<N::B>.C, b: any M::P)", "(a: M::A<N::B>.C, b: any M::P)"),
+            ("(a: A<B,>, b: (C, D,), c: [E],)", "(a: A<B,>, b: (C, D,), c: [E])"),
+            ("(_const a: Int, isolated b: A)", "(_const a: Int, isolated b: A)"),
+            ("(_const a b: Int, isolated _: A)", "(a b: Int, isolated _: A)"), ("(isolated c d: A)", "(c d: A)"),
             ("(pack: repeat each T)", "(pack: repeat each T)"),
             ("(a: Int? = nil, b: Int! = nil)", "(a: Int? =, b: Int! =)"),
             ("(a: Foo<Bar<Int>>? = nil, b: Foo<Bar<Int>>=x)", "(a: Foo<Bar<Int>>? =, b: Foo<Bar<Int>> =)"),
@@ -33,6 +40,64 @@ import Testing
     func parameters(source: String, expected: String) {
         #expect(initializerSignatures(in: "struct A { init\(source) {} }") == [expected])
         #expect(scan("struct A { init\(source) {} }").problems.isEmpty)
+    }
+
+    @Test(
+        "Effects are read in every spelling, with their place",
+        arguments: [
+            ("", false, nil), ("async", true, nil), ("throws", false, "throws"), ("async throws", true, "throws"),
+            ("throws(E)", false, "throws(E)"), ("async throws(any Error)", true, "throws(any Error)"),
+            ("rethrows", false, "rethrows"), ("reasync rethrows", true, "rethrows"),
+            ("async\n  throws", true, "throws"),
+        ] as [(String, Bool, String?)]
+    )
+    func effects(text: String, isAsync: Bool, throwing: String?) {
+        let file = scan("protocol P {\n  init<T>() \(text)\n  where T: Q\n  init(after: Int)\n}")
+        let initializers = file.members.types.first?.members.initializers
+        #expect(initializers?.map(\.signature) == ["()", "(after: Int)"])
+        #expect(initializers?.first?.isAsync == isAsync)
+        #expect(initializers?.first?.throwing?.text == throwing)
+        #expect(initializers?.map { file.source.text($0.effectRange) } == [text, ""])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test func requirementsUnderAConditionKeepIt() {
+        let file = scan(
+            """
+            public protocol P<A> : ~Copyable {
+              associatedtype A : Q = B where A.C == D
+              #if compiler(>=5.3) && $Feature
+              init(a: Int)
+              #else
+              @_disfavoredOverload init?(b: Int) throws
+              #endif
+              var x: Int { get async throws }
+              @available(macOS 15, *)
+              init(c: Int)
+              subscript<T>(x: T) -> Int where T : P { get set }
+              static func == (a: Self, b: Self) -> Bool
+              init!(d: Int)
+            }
+            @freestanding(expression) public macro m<T>(_: T) -> (T, String) = #externalMacro(module: "A", type: "B")
+            public macro n() = #externalMacro(module: "A", type: "B")
+            extension Swift::Int : @retroactive M::Q {
+              @inlinable public init(e: Int) { self = e }
+              @_specialize(exported: false, kind: full, where T == Int) public init<T>(f: T)
+            }
+            """
+        )
+        let requirements = file.members.types.first?.members.initializers
+        #expect(requirements?.map(\.signature) == ["(a: Int)", "(b: Int)", "(c: Int)", "(d: Int)"])
+        #expect(
+            requirements?.map(\.conditions) == [
+                ["compiler(>=5.3) && $Feature"], ["!(compiler(>=5.3) && $Feature)"], [], [],
+            ]
+        )
+        #expect(file.members.types.first?.members.properties.map(\.name) == ["x"])
+        #expect(file.members.types.first?.members.properties.first?.accessors == [.get])
+        #expect(file.members.extensions.first?.members.initializers.map(\.signature) == ["(e: Int)", "(f: T)"])
+        #expect(file.members.extensions.map { file.source.text($0.extendedTypeRange) } == ["Swift::Int"])
+        #expect(file.problems.isEmpty)
     }
 
     @Test func attributesOfParametersAreKept() throws {

@@ -2,6 +2,27 @@ import DovetailSyntax
 import Testing
 
 @Suite struct PropertyTests {
+    @Test(
+        "Accessors are told from a getter's body as the compiler tells them",
+        arguments: [
+            ("{ get }", ["get"]), ("{ get set }", ["get", "set"]), ("{ get async throws }", ["get"]),
+            ("{ get throws(E) set }", ["get", "set"]), ("{ @objc get {} nonmutating set(x) {} }", ["get", "set"]),
+            ("{ _read { yield a } _modify { yield &a } }", ["_read", "_modify"]),
+            ("{ unsafeAddress { a } unsafeMutableAddress { b } }", ["unsafeAddress", "unsafeMutableAddress"]),
+            ("{ @storageRestrictions(initializes: b) init(c) { b = c } get { b } }", ["init", "get"]),
+            ("= 1 { didSet {} willSet(new) {} }", ["didSet", "willSet"]), ("{ borrow { a } }", ["borrow"]),
+            ("{ borrow { a } mutate { &a } }", ["borrow", "mutate"]), ("{ set {} get {} }", ["set", "get"]),
+            ("{ yielding borrow { a } yielding mutate { &a } }", ["borrow", "mutate"]), ("{}", ["get"]),
+            ("{ read { a } }", ["get"]), ("{ modify { a } }", ["get"]), ("{ mutate { a } }", ["get"]),
+            ("{ get() }", ["get"]), ("{ set.count }", ["get"]), ("= 1", []), ("", []),
+        ] as [(String, [String])]
+    )
+    func accessors(braces: String, expected: [String]) {
+        let file = scan("struct S { var x: Int \(braces) }")
+        #expect(file.members.types.first?.members.properties.first?.accessors.map(\.rawValue) == expected)
+        #expect(file.problems.isEmpty)
+    }
+
     private func properties(_ text: String) -> [PropertyDeclaration] {
         scan("struct A {\n\(text)\n}").members.types.first?.members.properties ?? []
     }
@@ -46,6 +67,40 @@ import Testing
         let file = scan("struct A {\n\(source)\n}")
         let property = try #require(file.members.types.first?.members.property("a"))
         #expect(property.getterBody.map { file.source.text($0) } == expected)
+    }
+
+    @Test(
+        "An init accessor says which properties it sets",
+        arguments: [
+            ("var a: Int { @storageRestrictions(initializes: b) init { b = newValue } get { b } }", ["b"]),
+            (
+                "var a = 1 { @available(*, deprecated) @storageRestrictions(accesses: x, initializes: b, `c`) init(new) { f(new) } get { 1 } }",
+                ["b", "c"]
+            ),
+            ("var a: Int { get { 1 } @storageRestrictions(accesses: x) init {} }", []),
+            ("var a: Int { init {} get { 1 } }", []), ("var a: Int { get { init(1) } }", nil), ("var a: Int", nil),
+            ("var a: Int { didSet { init() } }", nil),
+        ] as [(String, [String]?)]
+    )
+    func initAccessor(source: String, expected: [String]?) {
+        let found = properties(source + "\nlet last: Int")
+        #expect(found.map(\.name) == ["a", "last"])
+        #expect(found.first?.initialized == expected)
+    }
+
+    @Test(
+        "The initial value is found",
+        arguments: [
+            ("let a = 5", "5"), ("var a: Int = f(1) { x } // y", "f(1) { x }"),
+            ("var a: [Int] = [\n1,\n2]", "[\n1,\n2]"),
+            ("var a = b { didSet { f() } }", "b"), ("var a: Int", nil), ("var a: Int { 5 }", nil),
+            ("lazy var a = -1, b = 2", "-1"),
+        ] as [(String, String?)]
+    )
+    func initialValue(source: String, expected: String?) throws {
+        let file = scan("struct A {\n\(source)\n}")
+        let property = try #require(file.members.types.first?.members.property("a"))
+        #expect(property.initialValue.map { file.source.text($0) } == expected)
     }
 
     @Test(

@@ -23,7 +23,7 @@ import Testing
         #endif
         extension [Int]: P where Element == Int { typealias F<G> = (G) -> Void; subscript(x: Int) -> Int { get { 1 } set {} } }
         """,
-        "let x = \"\"\"\n  \\(a { \"}\" })\n  \"\"\"; struct A { init() {} } /* } /* */ */ struct B {}",
+        "let x = \"\"\"\n  \\(a { \"}\" })\n  \"\"\"; struct A { init() {} } /* } /* */ */; struct B {}",
     ]
 
     @Test("Every prefix of a file gives what can be read, and at most one problem", arguments: sources)
@@ -66,10 +66,82 @@ import Testing
             ("extension 5 {}", "this type cannot be read", 10), ("struct A { var x: }", "this type cannot be read", 18),
             ("struct A { init {} }", "the parameters of this initializer are missing", 15),
             ("typealias A\nstruct B {}", "this type alias cannot be read", 12),
+            ("struct A: B, {}", "this type cannot be read", 13), (")\nstruct A {}", "this bracket closes nothing", 0),
+            ("struct A { init(inout a: Int) {} }", "this parameter cannot be read", 16),
+            ("struct A { try let b = 1 }", "this is not a declaration", 11),
         ]
     )
     func problems(source: String, message: String, offset: Int) {
         #expect(scan(source).problems.first == SyntaxProblem(offset: offset, message: message))
+    }
+
+    @Test(
+        "What follows a declaration on its line is told of, and read",
+        arguments: [
+            "struct A {} struct B {}", "foo() struct B {}", "let x = f() class B {}", "typealias A = C extension B {}",
+            "$access$ struct B {}", "let x = f { } public struct B {}", "A sentence on a struct B {}",
+            "import C struct B {}",
+            "func f() {} enum B {}", ") struct B {}", "] struct B {}",
+        ]
+    )
+    func sharedLines(source: String) {
+        let file = scan(source)
+        #expect(file.problems.count == 1)
+        #expect(file.members.types.contains { $0.name == "B" } || file.members.extensions.count == 1)
+    }
+
+    @Test(
+        "A semicolon separates declarations, and a line end does",
+        arguments: [
+            "struct A {}; struct B {}", "struct A {};\nstruct B {}", "foo(); struct B {}",
+            "let x = a.class\nstruct B {}",
+            "f(struct: 1)\nstruct B {}", "x = y is A ? `class` : b\nstruct B {}",
+        ]
+    )
+    func separateLines(source: String) {
+        #expect(scan(source).problems.isEmpty)
+        #expect(scan(source).members.types.last?.name == "B")
+    }
+
+    @Test(
+        "What is begun before a declaration does not swallow it",
+        arguments: [
+            "@\nstruct B {}", "@\npublic struct B {}", "@a Foundation\nstruct B {}", "public Foundation\nstruct B {}",
+            "import\nstruct B {}", "import ?\nstruct B {}", "struct C { @\npublic init() {} }\nstruct B {}",
+            "static\n#if A\n#endif\nstruct B {}", "@a\n1 + 2\nstruct B {}",
+        ]
+    )
+    func beginnings(source: String) {
+        let file = scan(source)
+        #expect(file.problems.count == 1)
+        #expect(file.members.types.last?.name == "B")
+        #expect(file.members.types.last?.attributes == [])
+    }
+
+    @Test(
+        "Names may stand on the next line, also those that are keywords elsewhere",
+        arguments: [
+            "let\npackage = 1", "let /*\n*/ open = 1", "var\nfinal\n= 1", "let package = 1", "let\nx = 1",
+        ]
+    )
+    func namesOnTheNextLine(source: String) {
+        let file = scan(source + "\nimport\nstruct A.B\nstruct S { init\n(a: Int) {}\ninit\n?(b: Int) {} }")
+        #expect(file.members.properties.count == 1)
+        #expect(file.imports.map(\.path) == [["A", "B"]])
+        #expect(file.imports.map(\.kind) == ["struct"])
+        #expect(file.members.types.first?.members.initializers.map(\.signature) == ["(a: Int)", "(b: Int)"])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test(
+        "A keyword is no name without backticks",
+        arguments: ["struct switch {}", "enum Any {}", "class `class` { typealias self = Int }", "protocol enum {}"]
+    )
+    func keywordsAsNames(source: String) {
+        #expect(
+            scan(source).problems.map(\.message).first?.hasSuffix("is a keyword; as a name it needs backticks") == true
+        )
+        #expect(scan("struct `switch` {}; enum `Any` { typealias `self` = Int }; class open {}").problems.isEmpty)
     }
 
     @Test(
@@ -95,12 +167,45 @@ import Testing
             "struct A {", "#if A\n", "\"\\(", "(", "{", "[", "/*", "func f() {", "let x = (", "@a #if A\n", "if a {",
             "a<",
             "extension A { var x: Int {", "let x = a ? ", "\"\"\"\n\\(", "`", "#\"\\#(", "let x = if a { b } else ",
-            "class ", "@",
+            "class ", "@", "let x: (", "let x: [", "let x: A<", "let x: () -> ", "let x: any ", "let x: ~", "init(a: ",
+            "@a(", "<", "#a(",
+            "{ (a: ", "Shared(", "Shared { ", "let x: @a ", "typealias A = (", "init(a: Int = ", "import A.",
+            "enum A { case a(", "\\",
         ]
     )
     func deepNesting(piece: String) {
-        let text = String(repeating: piece, count: 5_000)
+        let text = String(repeating: piece, count: 10_000)
         #expect(scan(text).problems.count <= 2)
         #expect(scan("struct First {}\n" + text).members.types.first?.name == "First")
+        let source = SourceText(path: "Test.swift", text)
+        #expect(StatementReader.read(0..<source.bytes.count, of: source).count <= 2 * source.bytes.count)
+        _ = TypeSyntax.parse(text)
+    }
+
+    @Test(
+        "What is nested deeply and closed again is read, or told of once",
+        arguments: [
+            ("struct A {", "", "}"), ("#if A\n", "", "#endif\n"), ("#if A\n@A\n", "", "#endif\n"),
+            ("func f() {", "", "}"),
+            ("extension A {", "", "}"), ("let x = (", "1", ")"), ("/*", "", "*/"), ("let x = \"\\(", "1", ")\""),
+            ("let x: (", "Int", ")"), ("let x: [", "Int", "]"), ("let x: Int", "", "?"), ("let x: Int", "", "!"),
+            ("let x: [Int]", "", ".Type"), ("let x: any ", "Int", ""), ("let x: Int", "", ".A"),
+            ("let x: ~", "Int", ""),
+            ("let x: Int", "", " & Int"), ("let x = { ", "1", "}"), ("let x = if a { ", "1", "} else { 2 }"),
+        ]
+    )
+    func closedNesting(opening: String, middle: String, closing: String) {
+        let piece = opening.hasPrefix("let x: ") ? String(opening.dropFirst(7)) : opening
+        let start = opening.hasPrefix("let x: ") ? "let x: " : ""
+        for depth in [60, 100, 10_000] {
+            let nested =
+                closing.isEmpty || !piece.hasPrefix("Int") && !piece.hasPrefix("[Int]")
+                ? String(repeating: piece, count: depth) : piece
+            let text = start + nested + middle + String(repeating: closing, count: depth)
+            let file = scan("struct First {}\n\(text)\nstruct Last {}")
+            #expect(file.members.type("First") != nil)
+            #expect(file.members.type("Last") != nil)
+            #expect(depth == 60 ? file.problems.isEmpty : file.problems.count <= 1, "\(file.problems)")
+        }
     }
 }

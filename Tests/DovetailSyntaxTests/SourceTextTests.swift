@@ -25,4 +25,16 @@ import Testing
             }
         }
     }
+
+    @Test("Places are those that swiftc prints, columns in bytes")
+    func placesOfTheCompiler() {
+        let text =
+            "let a = 1\rlet b: Int = \"x\"\r\nlet c: Int = \"y\"\n\rlet é: Int = \"z\"\r\r\n  let d: Int = \"w\"\n"
+        let source = SourceText(path: "Test.swift", text)
+        // As the compiler 6.3.1 prints the errors of these four assignments.
+        let printed = ["2:14", "3:14", "5:15", "7:16"]
+        let opening = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\"") }.enumerated()
+        let places = opening.filter { $0.offset.isMultiple(of: 2) }.map { source.location(of: $0.element) }
+        #expect(places.map { "\($0.line):\($0.column)" } == printed)
+    }
 }

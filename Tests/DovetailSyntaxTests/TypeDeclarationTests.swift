@@ -2,6 +2,31 @@ import DovetailSyntax
 import Testing
 
 @Suite struct TypeDeclarationTests {
+    @Test(
+        "Generic parameters are read with all that stands between the brackets",
+        arguments: [
+            ("<T>", ["T"]), ("<T,>", ["T"]), ("<T: P & Q, each U, let n: Int>", ["T", "U", "n"]),
+            ("<T: A<B<C>>>", ["T"]), ("<@x T>", ["T"]), ("<T where T: P>", ["T"]),
+            ("<T: P, U where T.A == U<C<D>>, U: Q>", ["T", "U"]), ("<T: ~Copyable>", ["T"]),
+        ]
+    )
+    func genericParameters(clause: String, names: [String]) {
+        let text = "struct S\(clause): P { init\(clause)(x: Int) {} }"
+        let file = scan(text)
+        let type = file.members.types.first
+        #expect(type?.genericParameters.map(\.name) == names)
+        #expect(type.map { file.source.text($0.genericParameterRange) } == clause)
+        let initializer = type?.members.initializers.first
+        #expect(initializer.map { file.source.text($0.genericParameterRange) } == clause)
+        #expect(type?.inheritedRanges.map(file.source.text) == ["P"])
+        #expect(file.problems.isEmpty)
+    }
+
+    @Test("A contextual keyword and its name may stand on two lines", arguments: ["actor", "public actor", "@x actor"])
+    func namesOnTheNextLine(keyword: String) {
+        #expect(scan("\(keyword)\n    A\n{\n}").members.types.map(\.name) == ["A"])
+    }
+
     @Test func everyKindIsReadWithWhatStandsBeforeAndBehindItsName() throws {
         let file = scan(
             """
@@ -90,7 +115,9 @@ import Testing
     @Test(
         "What is skipped ends exactly",
         arguments: [
-            "func f()", "func f() -> Int { 1 }",
+            "func f()", "func f() -> Int { 1 }", "let x = a is P &&\n b", "let x = a as T &+\n b",
+            "let x = a as P & Q\n",
+            "let x = a as? P&~Q", "let x = a++...", "let x = a++.b", "let x = [1]...", "let x = a +\n b...",
             "func f<T>(a: T = f({ x, y in })) async throws(E) -> [T: (A, B)] where T: P {}",
             "func f()\n  -> Int\n{\n}", "func ==<T>(a: T, b: T) -> Bool { true }",
             "static func / (a: A, b: A) -> A { a }",

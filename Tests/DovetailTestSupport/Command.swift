@@ -8,6 +8,12 @@ package struct Command {
         package var output: String
     }
 
+    /// What standard error becomes a part of.
+    package enum Errors {
+        case output
+        case nothing
+    }
+
     /// A program that is not on the search path.
     package struct Missing: Error {
         package var name: String
@@ -30,14 +36,16 @@ package struct Command {
         self.init(executable: found, arguments: arguments)
     }
 
-    package func run(in folder: URL? = nil) throws -> Result {
+    /// - Parameter input: The file that is its standard input.
+    package func run(in folder: URL? = nil, input: URL? = nil, errors: Errors = .output) throws -> Result {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = folder }
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = pipe
+        process.standardError = errors == .output ? pipe : FileHandle.nullDevice
+        if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

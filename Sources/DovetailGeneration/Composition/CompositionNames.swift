@@ -21,11 +21,12 @@ struct CompositionNames {
         _ program: LinkedProgram,
         _ composition: CompositionGraph,
         _ resolved: ResolvedGraph,
-        _ signatures: FactorySignatures
+        _ signatures: FactorySignatures,
+        nestedNames: Set<String>
     ) {
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
         argumentLabels = objects
-        var classNames = NameScope()
+        var classNames = NameScope(reserved: nestedNames)
         for node in resolved.graph.scopes {
             let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
             classes.append(classNames.name(Identifier.upperCamel(name)))

@@ -32,13 +32,14 @@ struct CompositionPlanner {
         program: LinkedProgram,
         composition: CompositionGraph,
         resolved: ResolvedGraph,
-        signatures: FactorySignatures
+        signatures: FactorySignatures,
+        nestedNames: Set<String>
     ) {
         self.program = program
         self.composition = composition
         self.resolved = resolved
         self.signatures = signatures
-        names = CompositionNames(program, composition, resolved, signatures)
+        names = CompositionNames(program, composition, resolved, signatures, nestedNames: nestedNames)
         expansion = TransientExpansion(resolved)
         eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs })
     }

@@ -20,7 +20,8 @@ struct CompositionRenderer {
             program: program,
             composition: graph,
             resolved: resolved,
-            signatures: signatures
+            signatures: signatures,
+            nestedNames: composition.nestedNames
         )
         let plan = planner.plan()
         self.plan = plan
@@ -34,7 +35,7 @@ struct CompositionRenderer {
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
-                shadowed: Set(plan.scopes.map(\.className))
+                shadowed: composition.nestedNames.union(plan.scopes.map(\.className))
             )
         )
     }

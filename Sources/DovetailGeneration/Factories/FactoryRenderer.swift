@@ -23,7 +23,12 @@ struct FactoryRenderer {
         types = TypeWriter(
             names: program.names,
             module: assembly.module,
-            shadowed: Set(sealed.declared(by: index).map(\.seal.name) + ["Factories", "Scope"])
+            shadowed: assembly.nestedNames
+                .union(sealed.declared(by: index).map(\.seal.name))
+                .union(
+                    assembly.registrations.indices.compactMap { signatures[assembly: index, registration: $0]?.name }
+                )
+                .union(["Factories", "Scope"])
         )
     }
 
@@ -88,7 +93,7 @@ struct FactoryRenderer {
         writer.line("}")
         if let hook = registration.hook, let (name, result) = signature.hook {
             writer.gap()
-            render(hook, name, of: registration, signature.results[result], into: &writer)
+            render(hook, name, of: registration, signature, result: result, into: &writer)
         }
     }
 
@@ -121,9 +126,11 @@ struct FactoryRenderer {
         let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)
         let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(registration.effects.keywords) -> \(result)"
-        render(fragment, assignedTo: "let make: \(type) = ", into: &writer)
+        var locals = signature.locals
+        let make = locals.name("make")
+        render(fragment, assignedTo: "let \(make): \(type) = ", into: &writer)
         renderResult(registration, signature, into: &writer) { writer, before, after in
-            writer.list(before + "make", arguments, after)
+            writer.list(before + make, arguments, after)
         }
     }
 
@@ -135,6 +142,8 @@ struct FactoryRenderer {
         _ call: (inout SourceWriter, _ before: String, _ after: String) -> Void
     ) {
         let location = registration.location
+        var locals = signature.locals
+        let object = locals.name("object")
         if signature.results.count == 1 {
             let seal = sealName(of: signature.results[0])
             writer.mapped(to: location.path, line: location.line) { writer in
@@ -144,10 +153,10 @@ struct FactoryRenderer {
             return
         }
         writer.mapped(to: location.path, line: location.line) { writer in
-            call(&writer, "let object = \(registration.effects.prefix)", "")
+            call(&writer, "let \(object) = \(registration.effects.prefix)", "")
         }
         let values = signature.results.map { result in
-            sealName(of: result).map { "\($0)(value: object)" } ?? "object"
+            sealName(of: result).map { "\($0)(value: \(object))" } ?? object
         }
         writer.mapped(to: location.path, line: location.line) { writer in
             writer.line("return (\(values.joined(separator: ", ")))")
@@ -158,16 +167,20 @@ struct FactoryRenderer {
         _ fragment: SourceFragment,
         _ name: String,
         of registration: LinkedRegistration,
-        _ result: FactorySignature.Result,
+        _ signature: FactorySignature,
+        result index: Int,
         into writer: inout SourceWriter
     ) {
+        let result = signature.results[index]
         let parameter = typeText(of: result, for: access)
+        var locals = signature.locals
+        let (object, hook) = (locals.name("object"), locals.name("hook"))
         writer.block(
-            "\(access.keyword)static func \(Identifier.escaped(name))(_ object: \(parameter)) async throws"
+            "\(access.keyword)static func \(Identifier.escaped(name))(_ \(object): \(parameter)) async throws"
         ) { writer in
             let type = types.text(registration.type, for: .internal)
-            render(fragment, assignedTo: "let hook: (\(type)) async throws -> Void = ", into: &writer)
-            writer.line("try await hook(object\(result.seal == nil ? "" : ".value"))")
+            render(fragment, assignedTo: "let \(hook): (\(type)) async throws -> Void = ", into: &writer)
+            writer.line("try await \(hook)(\(object)\(result.seal == nil ? "" : ".value"))")
         }
     }
 
@@ -282,13 +295,6 @@ extension Effects {
 
     /// `try await `, as a call has it.
     var prefix: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
-}
-
-extension Identifier {
-    /// An argument label: only a few keywords need backticks there.
-    static func escapedLabel(_ label: String) -> String {
-        ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
-    }
 }
 
 extension String {

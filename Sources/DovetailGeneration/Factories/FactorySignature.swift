@@ -15,6 +15,8 @@ struct FactorySignature {
     /// One for each key, in order; behind them the object itself where a hook needs it and no key is its type. Several are given back
     /// as a tuple.
     var results: [Result]
+    /// Names for what stands in the factories beside the closures' text.
+    var locals: NameScope
     /// The function that runs the `.onEnd` hook, and the result that it takes.
     var hook: (name: String, result: Int)?
 }
@@ -26,7 +28,9 @@ struct FactorySignatures {
     init(_ program: LinkedProgram, _ sealed: SealedTypes) {
         byAssembly = program.assemblies.indices.map { index in
             let assembly = program.assemblies[index]
-            var names = NameScope(reserved: Set(sealed.declared(by: index).map(\.seal.name)))
+            // Closures stand among the factories, and must not call one in the place of what they mean.
+            let freeNames = assembly.registrations.map(\.freeNames).reduce(into: Set<String>()) { $0.formUnion($1) }
+            var names = NameScope(reserved: freeNames.union(sealed.declared(by: index).map(\.seal.name)))
             return assembly.registrations.map { registration in
                 switch registration.making {
                 case .input, .unknown: nil
@@ -51,10 +55,11 @@ extension FactorySignature {
         _ names: inout NameScope
     ) {
         name = names.name(registration.type.valueName)
-        var labelNames = NameScope()
+        var labelNames = NameScope(reserved: registration.freeNames)
         labels = registration.parameters.map { parameter in
             labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
         }
+        locals = labelNames.inner()
         results = registration.keys.map { Result(type: $0, seal: sealed.seal(of: $0, in: module)) }
         if registration.hook != nil {
             let index = registration.keys.firstIndex { $0.identity == registration.type.identity }

@@ -35,8 +35,14 @@ enum Identifier {
         String(characters.prefix(count)).lowercased() + String(characters.dropFirst(count))
     }
 
+    /// An argument label: only a few keywords need backticks there.
+    static func escapedLabel(_ label: String) -> String {
+        ["inout", "var", "let"].contains(label) || !isPlain(label) ? "`\(label)`" : label
+    }
+
     private static func isPlain(_ name: String) -> Bool {
-        name.unicodeScalars.allSatisfy {
+        guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+        return name.unicodeScalars.allSatisfy {
             $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII
         }
     }

@@ -4,7 +4,7 @@ import DovetailSyntax
 /// The imports of a generated file: each module once, with the widest access that the file's declarations need.
 struct ImportList {
     private struct Entry: Hashable {
-        var attributes: [String]
+        var attributes: [AttributeSyntax]
         var kind: String?
         var path: [String]
         var conditions: Conditions
@@ -24,9 +24,7 @@ struct ImportList {
     mutating func add(_ declaration: ImportDeclaration, for access: AccessLevel) {
         add(
             Entry(
-                attributes: declaration.attributes.filter { $0.name != "_exported" }.map { attribute in
-                    "@" + attribute.name + (attribute.arguments.map { "(\($0))" } ?? "")
-                },
+                attributes: declaration.attributes.filter { $0.name != "_exported" },
                 kind: declaration.kind,
                 path: declaration.path,
                 conditions: declaration.conditions
@@ -72,7 +70,12 @@ struct ImportList {
 
     private static func render(_ entry: Entry, _ access: String, into writer: inout SourceWriter) {
         for condition in entry.conditions { writer.line("#if \(condition)") }
-        let attributes = entry.attributes.map { $0 + " " }.joined()
+        for attribute in entry.attributes where !attribute.conditions.isEmpty {
+            for condition in attribute.conditions { writer.line("#if \(condition)") }
+            writer.line(attribute.text)
+            for _ in attribute.conditions { writer.line("#endif") }
+        }
+        let attributes = entry.attributes.filter(\.conditions.isEmpty).map { $0.text + " " }.joined()
         let kind = entry.kind.map { $0 + " " } ?? ""
         let path = entry.path.map(Identifier.escaped).joined(separator: ".")
         writer.line("\(attributes)\(access)import \(kind)\(path)")
@@ -82,7 +85,7 @@ struct ImportList {
     private static func order(_ entry: Entry) -> (String, String, String) {
         (
             entry.path.joined(separator: "."), entry.kind ?? "",
-            entry.conditions.joined(separator: "&") + entry.attributes.joined()
+            entry.conditions.joined(separator: "&") + entry.attributes.map { $0.conditions.joined() + $0.text }.joined()
         )
     }
 }

@@ -5,11 +5,13 @@ extension ResolvedType {
     var identifier: String {
         switch self {
         case .nominal(let nominal):
-            let arguments = nominal.arguments.map(\.identifier)
-            let path = nominal.path.map(Identifier.upperCamel).joined()
-            return arguments.isEmpty ? path : path + "Of" + arguments.joined(separator: "And")
-        case .existential(let protocols), .opaque(let protocols):
-            return protocols.map(\.identifier).joined(separator: "And")
+            let names = nominal.path.enumerated().map { index, name in
+                let outer = index < nominal.outerArguments.count ? nominal.outerArguments[index] : []
+                return Identifier.upperCamel(name) + Self.suffix(outer)
+            }
+            return names.joined() + Self.suffix(nominal.arguments)
+        case .existential(let protocols), .composition(let protocols), .opaque(let protocols):
+            return protocols.isEmpty ? "Any" : protocols.map(\.identifier).joined(separator: "And")
         case .optional(let wrapped):
             return "Optional" + wrapped.identifier
         case .array(let element):
@@ -24,9 +26,16 @@ extension ResolvedType {
             return type.identifier + "Type"
         case .genericParameter(let name):
             return name
-        case .verbatim(let text):
+        case .marked(_, let type):
+            return type.identifier
+        case .integer(let text), .verbatim(let text):
             return String(text.filter { $0.isLetter || $0.isNumber })
         }
+    }
+
+    /// `OfArticleAndAuthor`; nothing for no arguments.
+    private static func suffix(_ arguments: [ResolvedType]) -> String {
+        arguments.isEmpty ? "" : "Of" + arguments.map(\.identifier).joined(separator: "And")
     }
 
     /// The name of a value of the type: `documentCache`; `設定Value`, since a value that is called like its type hides it.

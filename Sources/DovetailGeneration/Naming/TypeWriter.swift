@@ -33,23 +33,26 @@ struct TypeWriter {
     mutating func text(_ type: ResolvedType, for access: AccessLevel) -> String {
         switch type {
         case .nominal(let nominal): self.nominal(nominal, access)
-        case .existential(let protocols): "any " + composition(protocols, access)
+        case .existential(let protocols): (protocols.isEmpty ? "" : "any ") + composition(protocols, access)
+        case .composition(let protocols): composition(protocols, access)
         case .opaque(let protocols): "some " + composition(protocols, access)
         case .optional(let wrapped): postfixBase(wrapped, access) + "?"
         case .array(let element): "[\(text(element, for: access))]"
         case .dictionary(let key, let value): "[\(text(key, for: access)): \(text(value, for: access))]"
         case .tuple(let elements): elements.isEmpty ? "Void" : tuple(elements, access)
         case .function(let function): self.function(function, access)
+        case .metatype(.existential([])): "(any Any).Type"
         case .metatype(let base): postfixBase(base, access) + ".Type"
         case .existentialMetatype(let base): existentialMetatype(base, access)
         case .genericParameter(let name): name
-        case .verbatim(let text): text
+        case .marked(let mark, let type): mark.rawValue + text(type, for: access)
+        case .integer(let text), .verbatim(let text): text
         }
     }
 
     /// As `text`, with `@escaping` where the type of a parameter needs it.
     mutating func parameterText(_ type: ResolvedType, for access: AccessLevel) -> String {
-        if case .function = type { return "@escaping " + text(type, for: access) }
+        if case .function(let function) = type { return self.function(function, access, escaping: true) }
         return text(type, for: access)
     }
 
@@ -68,19 +71,26 @@ struct TypeWriter {
         var text: String
         if let declaring = nominal.module {
             use(module: declaring, for: access)
-            text = qualifier(nominal.path[0], module: declaring) + names(of: nominal, access)
-        } else {
-            let dotted = nominal.path.joined(separator: ".")
-            let providers = KnownModules.providers(of: nominal.path[0], among: names.externalImports[dotted] ?? [])
-            for declaration in providers { imports.add(declaration, for: access) }
-            text = names(of: nominal, access)
-            if isTaken(nominal.path[0]),
-                let module = KnownModules.owner(of: nominal.path[0]) ?? providers.first?.path.first
-            {
-                text = selector(module) + text
+            if nominal.extendedModule?.isEmpty == true {
+                text = binary(nominal.path[0], mentionedAs: nominal.path[0], access) + names(of: nominal, access)
+            } else {
+                let outermost = nominal.extendedModule ?? declaring
+                use(module: outermost, for: access)
+                text = qualifier(nominal.path[0], module: outermost) + names(of: nominal, access)
             }
+        } else {
+            text = binary(nominal.path[0], mentionedAs: nominal.path.joined(separator: "."), access)
+            text += names(of: nominal, access)
         }
         return text + list(nominal.arguments, access)
+    }
+
+    /// Imports what brings a type of a binary module, and gives back the qualifier that its name needs.
+    private mutating func binary(_ name: String, mentionedAs mention: String, _ access: AccessLevel) -> String {
+        let providers = KnownModules.providers(of: name, among: names.externalImports[mention] ?? [])
+        for declaration in providers { imports.add(declaration, for: access) }
+        guard isTaken(name), let module = KnownModules.owner(of: name) ?? providers.first?.path.first else { return "" }
+        return selector(module)
     }
 
     /// The names of a type, each with its arguments but for the last.
@@ -88,7 +98,9 @@ struct TypeWriter {
         var names: [String] = []
         for (index, name) in nominal.path.enumerated() {
             let arguments = index < nominal.outerArguments.count ? list(nominal.outerArguments[index], access) : ""
-            names.append(Identifier.escaped(name) + arguments)
+            let isFirst = index == 0
+            typealias Quotation = DovetailSyntax.Identifier
+            names.append((isFirst ? Quotation.quotedTypeName(name) : Quotation.quotedMember(name)) + arguments)
         }
         return names.joined(separator: ".")
     }
@@ -119,6 +131,7 @@ struct TypeWriter {
     }
 
     private mutating func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {
+        if protocols.isEmpty { return "Any" }
         var parts: [String] = []
         for part in protocols { parts.append(text(part, for: access)) }
         return parts.joined(separator: " & ")
@@ -127,15 +140,17 @@ struct TypeWriter {
     /// `any P.Type`, `any (P & Q).Type`: one `any` for the whole.
     private mutating func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
         guard case .existential(let protocols) = base else { return "any " + postfixBase(base, access) + ".Type" }
+        if protocols.isEmpty { return "Any.Type" }
         let text = composition(protocols, access)
-        return protocols.count == 1 ? "any \(text).Type" : "any (\(text)).Type"
+        return protocols.count <= 1 ? "any \(text).Type" : "any (\(text)).Type"
     }
 
     /// In parentheses where a following `?` or `.Type` would bind to a part only.
     private mutating func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
         let text = text(type, for: access)
         switch type {
-        case .existential, .opaque, .function, .existentialMetatype: return "(\(text))"
+        case .existential(let protocols) where protocols.isEmpty: return text
+        case .existential, .opaque, .function, .existentialMetatype, .marked: return "(\(text))"
         default: return text
         }
     }
@@ -149,14 +164,25 @@ struct TypeWriter {
         return "(\(parts.joined(separator: ", ")))"
     }
 
-    private mutating func function(_ function: ResolvedFunctionType, _ access: AccessLevel) -> String {
-        var text = function.otherAttributes.map { "@\($0) " }.joined()
-        if let globalActor = function.globalActor { text += "@\(globalActor) " }
+    private mutating func function(
+        _ function: ResolvedFunctionType,
+        _ access: AccessLevel,
+        escaping isEscaping: Bool = false
+    ) -> String {
+        // The compiler wants specifiers in front of attributes.
+        var text = function.isNonsending ? "nonisolated(nonsending) " : ""
+        if isEscaping { text += "@escaping " }
+        text += function.otherAttributes.map { "@\($0) " }.joined()
+        if let globalActor = function.globalActor {
+            let path = globalActor.split(separator: ".").map(String.init)
+            let module = function.globalActorModule
+            text += "@" + (module.map { self.path(path, module: $0, for: access) } ?? globalActor) + " "
+        }
         if function.isSendable { text += "@Sendable " }
         var parameters: [String] = []
         for parameter in function.parameters {
-            let specifiers = parameter.specifiers.map { $0 + " " }.joined()
-            parameters.append(specifiers + parameterText(parameter.type, for: access))
+            let type = self.text(parameter.type, for: access)
+            parameters.append(parameter.text(with: type))
         }
         text += "(\(parameters.joined(separator: ", ")))"
         if function.isAsync { text += " async" }
@@ -164,6 +190,6 @@ struct TypeWriter {
             text += " throws"
             if let thrown = function.thrownType { text += "(\(self.text(thrown, for: access)))" }
         }
-        return text + " -> " + self.text(function.result, for: access)
+        return text + (function.isResultSending ? " -> sending " : " -> ") + self.text(function.result, for: access)
     }
 }

@@ -81,7 +81,8 @@ extension MissingBinding {
         from scope: ScopeID?,
         in answered: AnsweredGraph
     ) -> Diagnostic.Note {
-        let isProtocol = key.metatype.hasPrefix("(any ")
+        // A metatype is a value that nothing has to be made for.
+        let isProtocol = key.name.hasPrefix("any ") && !key.name.hasSuffix(".Type")
         let registration = isProtocol ? "Shared(…, as: \(key.metatype))" : "Shared(\(key.metatype)) { … }"
         let place = scope.map { " of \(answered.graph[$0].name.quoted)" } ?? ""
         return .init(

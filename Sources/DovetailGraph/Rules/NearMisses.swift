@@ -72,10 +72,22 @@ extension NearMisses {
     }
 
     private func otherwiseOptional(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
-        optionalForms(of: key).flatMap { byKeyName[$0] ?? [] }
+        let mayBeNil = optionalForms(of: key).flatMap { byKeyName[$0] ?? [] }
             .filter { isVisible($0.binding, from: scope) }
             .prefix(Self.shownOfAKind)
             .map { noteOnOptional($0, lacking: key) }
+        let isNever = wrappedForms(of: key).flatMap { byKeyName[$0] ?? [] }
+            .filter { isVisible($0.binding, from: scope) }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnWrapped($0, lacking: key) }
+        return mayBeNil + isNever
+    }
+
+    /// What an optional wraps: asked for by itself it is there, as the result of a closure it is another key.
+    private func wrappedForms(of key: Key) -> [String] {
+        guard key.name.hasSuffix("?") else { return [] }
+        let wrapped = String(key.name.dropLast())
+        return wrapped.hasPrefix("(") ? [String(wrapped.dropFirst().dropLast())] : [wrapped]
     }
 
     private func optionalForms(of key: Key) -> [String] {
@@ -112,7 +124,7 @@ extension NearMisses {
     private func similarlyNamed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let wanted = Array(key.name.utf8)
         var similar: [(distance: Int, provider: Provider)] = []
-        let shownAlready = optionalForms(of: key) + [key.name]
+        let shownAlready = optionalForms(of: key) + wrappedForms(of: key) + [key.name]
         for (name, providers) in byKeyName where !shownAlready.contains(name) {
             guard let provider = providers.first(where: { isVisible($0.binding, from: scope) }) else { continue }
             guard let distance = SpellingDistance.between(wanted, Array(name.utf8)) else { continue }
@@ -191,6 +203,16 @@ extension NearMisses {
         return .init(
             .suggestion,
             "\(bound) is registered, which may be nil: ask for \(bound), or register \(key.quoted)",
+            at: binding.location
+        )
+    }
+
+    private func noteOnWrapped(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
+        let binding = answered.graph[provider.binding]
+        let bound = binding.keys[provider.key].quoted
+        return .init(
+            .suggestion,
+            "\(bound) is registered, which is never nil: let the closure give \(bound), or register \(key.quoted)",
             at: binding.location
         )
     }

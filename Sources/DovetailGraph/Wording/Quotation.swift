@@ -10,7 +10,8 @@ extension String {
             default: true
             }
         }
-        return isPlain ? "\(self).self" : "(\(self)).self"
+        let isInBrackets = utf8.first == UInt8(ascii: "[") && utf8.last == UInt8(ascii: "]")
+        return isPlain || isInBrackets ? "\(self).self" : "(\(self)).self"
     }
 }
 

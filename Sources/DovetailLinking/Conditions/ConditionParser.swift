@@ -4,11 +4,18 @@ struct ConditionParser {
 
     private let bytes: [UInt8]
     private let flags: Set<String>
+    private let importable: Set<String>
+    /// What is taken to hold, or not to, of what is not known.
+    private let assumed: [String: Bool]
+    /// What is not known, in the order met.
+    private(set) var unknown: [String] = []
     private var index = 0
 
-    init(_ text: String, flags: Set<String>) {
+    init(_ text: String, flags: Set<String>, importable: Set<String>, assumed: [String: Bool] = [:]) {
         bytes = Array(text.utf8)
         self.flags = flags
+        self.importable = importable
+        self.assumed = assumed
     }
 
     /// The outcome of the whole text; unknown where it is no condition that we can read.
@@ -59,9 +66,17 @@ struct ConditionParser {
         let name = parseIdentifier()
         skipSpace()
         if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
-            return outcome(ofCall: name, argument: parseArgument())
+            let argument = parseArgument()
+            return settled(outcome(ofCall: name, argument: argument), "\(name)(\(argument.filter { $0 != " " }))")
         }
-        return outcome(ofFlag: name)
+        return settled(outcome(ofFlag: name), name)
+    }
+
+    private mutating func settled(_ outcome: Outcome, _ atom: String) -> Outcome {
+        guard outcome == .unknown else { return outcome }
+        if let holds = assumed[atom] { return holds ? .holds : .fails }
+        unknown.append(atom)
+        return .unknown
     }
 
     private func outcome(ofFlag name: String) -> Outcome {
@@ -77,6 +92,8 @@ struct ConditionParser {
         switch name {
         case "compiler": LanguageVersion.compiler.outcome(ofComparison: argument)
         case "swift": LanguageVersion.outcomeOfLanguageMode(argument)
+        // What is not scanned may be there all the same.
+        case "canImport": importable.contains(argument) || argument == "Swift" ? .holds : .unknown
         default: .unknown
         }
     }

@@ -9,6 +9,19 @@ struct InitializerCandidate {
         case memberwise
         /// `init()` of a type whose stored properties all have values.
         case implicit
+        /// Declared by an extension of a protocol that the type conforms to, which is then the owner.
+        case conformance(InitializerDeclaration)
+    }
+
+    /// Where another takes its place.
+    struct Shadow {
+        var access: AccessLevel
+        var file: FileSymbol
+
+        /// Whether a caller finds that one.
+        func isSeen(from viewer: FileSymbol) -> Bool {
+            access > .private && access.reaches(viewer, from: file)
+        }
     }
 
     var origin: Origin
@@ -23,6 +36,15 @@ struct InitializerCandidate {
     /// What the owner's generic parameters stand for where it is inherited.
     var substitution: [String: ResolvedType] = [:]
     var offset: Int
+    /// The file that its access is counted from, where that is another than the one that declares it: a class that inherits a designated one
+    /// declares it anew.
+    var accessFile: FileSymbol?
+    /// Of an inherited one: the subclass's that is found in its place, by those that see it.
+    var shadow: Shadow?
+    /// Whether a class that says that it is nonisolated declares it anew.
+    var isMadeNonisolated = false
+    /// The superclass that brings it, if that is no class whose initializers are known here.
+    var unreadSuperclass: String?
 
     /// The file that declares it.
     var file: FileSymbol { addition?.file ?? owner.file }
@@ -30,7 +52,7 @@ struct InitializerCandidate {
     /// Where its parameters' types are read.
     var context: LexicalContext {
         let around = addition?.context ?? owner.context
-        guard case .declared(let declaration) = origin, !declaration.genericParameters.isEmpty else { return around }
+        guard let declaration, !declaration.genericParameters.isEmpty else { return around }
         return LexicalContext(
             outer: around,
             file: around.file,
@@ -48,12 +70,39 @@ struct InitializerCandidate {
 
     /// Whether a class may leave it to `convenience`.
     var isConvenience: Bool {
-        guard case .declared(let declaration) = origin else { return false }
+        guard let declaration else { return false }
         return owner.declaration.kind == .class && (addition != nil || declaration.modifiers.contains("convenience"))
     }
 
-    /// The labels of its parameters, which tell overloads apart well enough for overriding.
-    var labels: [String?] { parameters.map(\.label) }
+    /// The one of a type whose stored properties all have values.
+    static func implicit(_ type: TypeSymbol, under conditions: Conditions = []) -> InitializerCandidate {
+        InitializerCandidate(
+            origin: .implicit,
+            owner: type,
+            parameters: [],
+            access: min(.internal, type.memberAccess),
+            conditions: type.conditions.adding(conditions),
+            offset: type.declaration.nameOffset
+        )
+    }
+
+    /// Its declaration, if it is written.
+    var declaration: InitializerDeclaration? {
+        switch origin {
+        case .declared(let declaration), .conformance(let declaration): declaration
+        case .memberwise, .implicit: nil
+        }
+    }
+
+    var failability: InitializerDeclaration.Failability { declaration?.failability ?? .no }
+
+    /// Whether it is marked so that no call of it compiles.
+    var isUnavailable: Bool { declaration?.isUnavailable ?? false }
+
+    /// Whether it says that it takes the place of a superclass's.
+    var isOverride: Bool {
+        declaration?.modifiers.contains { $0 == "override" || $0 == "required" } ?? false
+    }
 
     /// As a reader knows it: `init(url: String, port: Int)`.
     var name: String {
@@ -66,4 +115,44 @@ struct InitializerCandidate {
 
     /// Those that a call has to pass.
     var requiredParameters: [ParameterDeclaration] { parameters.filter { !$0.hasDefault && !$0.isVariadic } }
+}
+
+extension InitializerCandidate {
+    /// Whether it is there for another purpose than making the object from what it needs: what a protocol's extension offers to all that
+    /// conform goes through an initializer that the type has itself, and a decoder is never what an object depends on. It is called where the
+    /// type has no other.
+    var isSecondChoice: Bool {
+        if case .conformance = origin { return true }
+        guard parameters.count == 1, let parameter = parameters.first else { return false }
+        switch (parameter.label, parameter.type.plainName ?? parameter.type.constraintName) {
+        case ("from", "Decoder"), ("coder", "NSCoder"): return true
+        default: return false
+        }
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether no call of it compiles.
+    var isUnavailable: Bool { attributes.contains(where: \.isUnavailable) }
+}
+
+extension AttributeSyntax {
+    /// `@available(*, unavailable)`, with or without a message.
+    var isUnavailable: Bool {
+        guard name == "available", let arguments else { return false }
+        let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
+        return words.first == "*" && words.dropFirst().first == "unavailable"
+    }
+}
+
+extension TypeSyntax {
+    /// The name of the protocol in `any P`.
+    fileprivate var constraintName: String? {
+        if case .any(let constraint) = self { constraint.plainName } else { nil }
+    }
+}
+
+extension TypeSymbol {
+    /// What caps the access of its members: a type that is private to a file is seen in all of it.
+    var memberAccess: AccessLevel { max(access, .fileprivate) }
 }

@@ -64,12 +64,19 @@ struct InitializerChooser {
             case .invisible: continue
             }
         }
+        if possible.contains(where: { !$0.candidate.isSecondChoice }) {
+            possible.removeAll { $0.candidate.isSecondChoice }
+        }
         if possible.count == 1, possible[0].conditions.isEmpty {
             return .chosen(possible[0].candidate, substitution: substitution)
         }
         if !possible.isEmpty {
             let described = possible.map { describe($0.candidate, $0.conditions, substitution) }
             return .none(InitializerWording.ambiguous(described, type, form, location))
+        }
+        if refused.contains(where: { !$0.possible.candidate.isSecondChoice }) {
+            refused.removeAll { $0.possible.candidate.isSecondChoice }
+            unsupported.removeAll(where: \.isSecondChoice)
         }
         // Its parameters carry the story, each at its own place.
         if refused.count == 1, let only = unsupported.first { return .chosen(only, substitution: substitution) }

@@ -1,8 +1,11 @@
 import DovetailSyntax
 
 /// Finds all initializers of a type, the implied and inherited ones included.
+///
+/// It does not know of those that nobody writes and nobody injects into (a synthesized `init(from:)`), of those that extensions in binary
+/// modules add, and of the `init()` that an actor keeps when all of its own initializers delegate: that is told by their bodies.
 final class InitializerFinder {
-    private let resolver: NameResolver
+    let resolver: NameResolver
     private var cache: [ObjectIdentifier: [InitializerCandidate]] = [:]
     private var visiting: Set<ObjectIdentifier> = []
 
@@ -10,12 +13,14 @@ final class InitializerFinder {
         self.resolver = resolver
     }
 
-    /// Those of all declarations of a type: `#if` may hold more than one of them.
+    /// Those of all declarations of a type: `#if` may hold more than one of them. Those of protocols' extensions come last.
     func candidates(of nominal: NominalType, from file: FileSymbol) -> [InitializerCandidate] {
         let symbols = resolver.table.symbols(of: nominal)
-        guard symbols.count > 1 else { return symbols.first.map { candidates(of: $0) } ?? [] }
         let accessible = symbols.filter { $0.access.reaches(file, from: $0.file) }
-        return (accessible.isEmpty ? symbols : accessible).flatMap { candidates(of: $0) }
+        return (accessible.isEmpty ? symbols : accessible).flatMap { symbol in
+            let own = candidates(of: symbol)
+            return own + ConformanceInitializers(of: symbol, resolver: resolver).candidates(besides: own)
+        }
     }
 
     /// In source order: the declaration's own, the implied ones, then those of extensions and superclasses.
@@ -26,20 +31,22 @@ final class InitializerFinder {
         guard visiting.insert(id).inserted else { return [] }
         defer { visiting.remove(id) }
         let own = declared(type.declaration.members, of: type, in: nil)
-        var all = own
-        switch type.declaration.kind {
-        case .struct:
-            if own.isEmpty { all.append(MemberwiseInitializer(resolver).candidate(of: type)) }
-        case .class, .actor:
-            all += impliedByClass(type, own: own)
-        case .enum, .protocol:
-            break
-        }
-        for addition in type.extensions {
-            all += declared(addition.declaration.members, of: type, in: addition)
-        }
+        let added = type.extensions.flatMap { declared($0.declaration.members, of: type, in: $0) }
+        let implied =
+            switch type.declaration.kind {
+            case .struct: impliedByStruct(type, own: own)
+            case .class, .actor: InheritedInitializers(of: type, finder: self).candidates(besides: own, added: added)
+            case .enum, .protocol: [InitializerCandidate]()
+            }
+        let all = own + implied + added
         cache[id] = all
         return all
+    }
+
+    /// The superclass's initializer in whose place one stands; nil where there is none.
+    func overridden(by candidate: InitializerCandidate) -> InitializerCandidate? {
+        guard candidate.isOverride else { return nil }
+        return InheritedInitializers(of: candidate.owner, finder: self).overridden(by: candidate)
     }
 
     private func declared(
@@ -57,58 +64,33 @@ final class InitializerFinder {
                 owner: type,
                 addition: addition,
                 parameters: declaration.parameters,
-                access: min(type.access, AccessLevel.stated(in: declaration.modifiers) ?? defaultAccess),
+                access: min(type.memberAccess, AccessLevel.stated(in: declaration.modifiers) ?? defaultAccess),
                 conditions: type.conditions.adding(addition?.conditions ?? []).adding(own),
                 offset: declaration.offset
             )
         }
     }
 
-    /// What a class without designated initializers inherits or gets, and what one that overrides all of its superclass's
-    /// designated ones inherits.
-    private func impliedByClass(_ type: TypeSymbol, own: [InitializerCandidate]) -> [InitializerCandidate] {
-        let designated = own.filter { !$0.isConvenience }
-        let superclass = resolver.superclass(of: type)
-        if designated.isEmpty {
-            let properties = StoredProperties(of: type, resolver: resolver)
-            guard properties.allHaveDefaults else { return [] }
-            guard let superclass else { return [implicit(type)] }
-            return inherited(superclass, by: type, except: own) { _ in true }
-        }
-        guard let superclass else { return [] }
-        let overridden = Set(designated.map(\.labels))
-        let needed = candidates(of: superclass.symbol).filter { !$0.isConvenience }
-        guard needed.allSatisfy({ overridden.contains($0.labels) }) else { return [] }
-        return inherited(superclass, by: type, except: own, where: \.isConvenience)
-    }
-
-    private func inherited(
-        _ superclass: (symbol: TypeSymbol, nominal: NominalType),
-        by type: TypeSymbol,
-        except own: [InitializerCandidate],
-        where isInherited: (InitializerCandidate) -> Bool
-    ) -> [InitializerCandidate] {
-        let redeclared = Set(own.map(\.labels))
-        let map = resolver.substitution(for: superclass.nominal, superclass.symbol)
-        return candidates(of: superclass.symbol).compactMap { candidate in
-            guard isInherited(candidate), !redeclared.contains(candidate.labels) else { return nil }
+    /// Any initializer in the declaration takes the implied ones away; where all of them are under conditions, those are there otherwise.
+    private func impliedByStruct(_ type: TypeSymbol, own: [InitializerCandidate]) -> [InitializerCandidate] {
+        guard let absence = own.conditionsOfAbsence(in: type) else { return [] }
+        return MemberwiseInitializer(of: type, resolver: resolver, finder: self).candidates.map { candidate in
             var candidate = candidate
-            candidate.access = min(candidate.access, type.access)
-            candidate.substitution =
-                candidate.substitution.isEmpty ? map : candidate.substitution.mapValues { $0.substituting(map) }
-            candidate.conditions = candidate.conditions.adding(type.conditions)
+            candidate.conditions = candidate.conditions.adding(absence)
             return candidate
         }
     }
+}
 
-    private func implicit(_ type: TypeSymbol) -> InitializerCandidate {
-        InitializerCandidate(
-            origin: .implicit,
-            owner: type,
-            parameters: [],
-            access: min(.internal, type.access),
-            conditions: type.conditions,
-            offset: type.declaration.nameOffset
-        )
+extension [InitializerCandidate] {
+    /// What has to hold for none of them to be there; nil where one of them always is.
+    func conditionsOfAbsence(in type: TypeSymbol) -> Conditions? {
+        var absence: Conditions = []
+        for candidate in self {
+            let own = candidate.conditions.filter { !type.conditions.contains($0) }
+            if own.isEmpty { return nil }
+            absence = absence.adding(own.negated)
+        }
+        return type.module.conditions.canHold(type.conditions + absence) ? absence : nil
     }
 }

@@ -36,19 +36,24 @@ struct InitializerUsability {
     /// Whether a call can be written, given what the generic parameters of the made type stand for.
     func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
+        if candidate.shadow?.isSeen(from: file) == true { return .invisible }
         if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
         var open = candidate.conditions.filter { !assumed.contains($0) }
-        if let addition = candidate.addition, let clause = addition.declaration.whereClause {
-            switch ConstraintEvaluator(resolver: resolver).outcome(
-                of: clause,
-                substitution: candidate.ownSubstitution(substitution),
-                in: addition
+        if let addition = candidate.addition {
+            let (outcome, constraint) = ConstraintEvaluator(resolver: resolver).outcome(
+                of: addition,
+                substitution: candidate.ownSubstitution(substitution)
             )
-            {
+            switch outcome {
             case .holds: break
-            case .fails: return .unusable("is there only where `\(clause)`", .anotherWay)
-            case .unknown: open.append(clause)
+            case .fails where constraint == addition.declaration.whereClause:
+                return .unusable("is there only where `\(constraint)`", .anotherWay)
+            case .fails: return .unusable("is there only for `\(constraint)`", .anotherWay)
+            case .unknown: open.append(constraint)
             }
+        }
+        if case .conformance = candidate.origin, takesAssociatedType(candidate, substitution) {
+            return .unusable("takes an associated type", .closure)
         }
         if candidate.requiredParameters.contains(where: { Self.unsupported($0, of: candidate) != nil }) {
             return .unsupported
@@ -63,15 +68,30 @@ struct InitializerUsability {
                 ? "as one of its properties is" : "and its factory is generated into a file of its own"
             return ("is `\(candidate.access.rawValue)`, \(why)", .access)
         }
-        if !candidate.access.reaches(file, from: candidate.file) {
-            return ("is `\(candidate.access.rawValue)` to module `\(candidate.file.module.name)`", .access)
+        let home = candidate.accessFile ?? candidate.file
+        if !candidate.access.reaches(file, from: home) {
+            return ("is `\(candidate.access.rawValue)` to module `\(home.module.name)`", .access)
         }
-        guard case .declared(let declaration) = candidate.origin else { return nil }
-        if declaration.attributes.contains(where: Self.isUnavailable) { return ("is marked unavailable", .anotherWay) }
+        if let superclass = candidate.unreadSuperclass {
+            return ("comes from `\(superclass)`, which no source that is read here declares", .anotherWay)
+        }
+        guard let declaration = candidate.declaration else { return nil }
+        if declaration.isUnavailable { return ("is marked unavailable", .anotherWay) }
         if declaration.failability != .no { return ("may return nil", .unwrapping) }
         if !declaration.genericParameters.isEmpty { return ("is generic", .closure) }
         if declaration.hasWhereClause { return ("has a `where` clause", .closure) }
         return nil
+    }
+
+    private func takesAssociatedType(
+        _ candidate: InitializerCandidate,
+        _ substitution: [String: ResolvedType]
+    ) -> Bool {
+        let map = candidate.ownSubstitution(substitution)
+        return candidate.requiredParameters.contains { parameter in
+            let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: candidate.context) }
+            return type.substituting(map).hasGenericParameter
+        }
     }
 
     private func isVisible(_ addition: ExtensionSymbol, of type: TypeSymbol) -> Bool {
@@ -81,12 +101,6 @@ struct InitializerUsability {
 
     private static func isNarrowedByProperty(_ candidate: InitializerCandidate) -> Bool {
         if case .memberwise = candidate.origin { candidate.access < candidate.owner.access } else { false }
-    }
-
-    private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
-        guard attribute.name == "available", let arguments = attribute.arguments else { return false }
-        let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
-        return words.first == "*" && words.dropFirst().first == "unavailable"
     }
 
     /// Why a parameter that a call has to pass can't be passed, as the rest of "parameter `x` …".
@@ -109,6 +123,7 @@ struct InitializerUsability {
         case .some: return "has an opaque type, `\(type.text)`"
         case .packExpansion, .packElement: return "is a parameter pack"
         case .suppressed: return "has a suppressed constraint, `\(type.text)`"
+        case .variadic: return "is variadic"
         case .unreadable(let text): return "has a type that can't be read, `\(text)`"
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped): return unsupported(wrapped)
         default: return nil

@@ -3,26 +3,34 @@ import DovetailSyntax
 
 /// Infers which global actor an initializer runs on, in the compiler's order.
 final class IsolationInference {
-    private let resolver: NameResolver
+    let resolver: NameResolver
+    let finder: InitializerFinder
     /// By module, the isolation that it is compiled with.
     private let defaults: [String: String]
-    private var cache: [ObjectIdentifier: String?] = [:]
+    private var cache: [ObjectIdentifier: TypeIsolation] = [:]
     private var visiting: Set<ObjectIdentifier> = []
+    private var impliedCache: [ObjectIdentifier: Bool] = [:]
 
-    init(resolver: NameResolver, assemblies: [TypeSymbol]) {
+    /// What a type's members get that say nothing themselves.
+    enum TypeIsolation: Hashable {
+        case unspecified
+        case nonisolated
+        case actor(String)
+    }
+
+    init(resolver: NameResolver, finder: InitializerFinder, assemblies: [TypeSymbol]) {
         self.resolver = resolver
+        self.finder = finder
         defaults = Self.defaults(stated: assemblies, resolver)
     }
 
     /// What a caller of an initializer has to put up with.
     func effects(of candidate: InitializerCandidate) -> Effects {
-        guard case .declared(let declaration) = candidate.origin else {
-            return Effects(isolation: isolation(of: candidate.owner))
-        }
+        guard let declaration = candidate.declaration else { return Effects(isolation: isolation(of: candidate)) }
         return Effects(
             isAsync: declaration.isAsync,
             isThrowing: isThrowing(declaration.throwing, in: candidate.context),
-            isolation: isolation(of: declaration, candidate)
+            isolation: isolation(of: candidate)
         )
     }
 
@@ -39,7 +47,7 @@ final class IsolationInference {
     private static func defaults(stated assemblies: [TypeSymbol], _ resolver: NameResolver) -> [String: String] {
         var defaults: [String: String] = [:]
         for assembly in assemblies {
-            guard let alias = assembly.ownAlias(named: "DefaultIsolation"),
+            guard let alias = assembly.ownAlias(named: RuntimeVocabulary.defaultIsolation),
                 resolver.resolve(alias.declaration.type, in: alias.context).identity == "MainActor"
             else { continue }
             defaults[assembly.module.name] = "MainActor"
@@ -55,55 +63,165 @@ final class IsolationInference {
         }
     }
 
-    private func isolation(of declaration: InitializerDeclaration, _ candidate: InitializerCandidate) -> String? {
+    /// The global actor that an initializer runs on.
+    func isolation(of candidate: InitializerCandidate) -> String? {
+        if candidate.isMadeNonisolated { return nil }
+        guard let declaration = candidate.declaration else { return impliedIsolation(of: candidate.owner) }
         if let actor = resolver.globalActor(declaration.attributes, in: candidate.context) { return actor }
-        if Self.isNonisolated(declaration.modifiers) || candidate.owner.declaration.kind == .actor { return nil }
-        if let addition = candidate.addition {
-            if let actor = resolver.globalActor(addition.declaration.attributes, in: addition.context) { return actor }
-            if Self.isNonisolated(addition.declaration.modifiers) { return nil }
-        }
+        if Self.isNonisolated(declaration.modifiers) { return nil }
+        if let overridden = finder.overridden(by: candidate) { return isolation(of: overridden) }
+        if let actor = requiredIsolation(of: candidate) { return actor }
+        if let addition = candidate.addition { return isolation(in: addition) }
         return isolation(of: candidate.owner)
     }
 
-    /// That of a type's members without an isolation of their own.
+    /// That of the members of an extension.
+    private func isolation(in addition: ExtensionSymbol) -> String? {
+        if let actor = resolver.globalActor(addition.declaration.attributes, in: addition.context) { return actor }
+        if Self.isNonisolated(addition.declaration.modifiers) { return nil }
+        let type = addition.type
+        switch typeIsolation(of: type) {
+        case .actor(let actor): return actor
+        case .nonisolated where !type.isExplicitlyNonisolated || mustBeSendable(type): return nil
+        // `nonisolated` on a type is not said of its extensions, which have their own module's default.
+        case .nonisolated, .unspecified: return defaults[addition.file.module.name]
+        }
+    }
+
+    /// That of a protocol's initializer that this one is there for, if the same declaration or extension states the conformance.
+    private func requiredIsolation(of candidate: InitializerCandidate) -> String? {
+        let owner = candidate.owner
+        // A type that says that it is nonisolated conforms so, unless its module's default lets conformances be isolated.
+        let conformsAnywhere =
+            owner.isExplicitlyNonisolated && defaults[candidate.file.module.name] == nil
+        if owner.declaration.kind == .protocol || conformsAnywhere { return nil }
+        let primary = resolver.primarySupertypes(of: owner)
+        let stated =
+            candidate.addition.map { resolver.statedSupertypes($0.declaration.inherited, in: $0.outerContext) }
+            ?? primary
+        if stated.isEmpty { return nil }
+        let labels = candidate.parameters.map(\.label)
+        // What the declaration states already, an extension states in vain.
+        let others = candidate.addition == nil ? [] : resolver.protocols(among: primary, from: owner.file)
+        for symbol in resolver.protocols(among: stated, from: candidate.file)
+        where !others.contains(where: { $0 === symbol }) {
+            for requirement in symbol.declaration.members.initializers
+            where requirement.parameters.map(\.label) == labels && isSatisfied(requirement, of: symbol, by: candidate) {
+                if let actor = isolation(ofRequirement: requirement, in: symbol) { return actor }
+            }
+        }
+        return nil
+    }
+
+    /// Whether the types are the same, as far as they are told without knowing what associated types stand for.
+    private func isSatisfied(
+        _ requirement: InitializerDeclaration,
+        of symbol: TypeSymbol,
+        by candidate: InitializerCandidate
+    ) -> Bool {
+        zip(requirement.parameters, candidate.parameters).allSatisfy { wanted, given in
+            let type = resolver.withoutProblems { resolver.resolve(wanted.type, in: symbol.context) }
+            if type.hasGenericParameter { return true }
+            let own = resolver.withoutProblems { resolver.resolve(given.type, in: candidate.context) }
+            return own.identity == type.identity
+        }
+    }
+
+    private func isolation(ofRequirement requirement: InitializerDeclaration, in symbol: TypeSymbol) -> String? {
+        if let actor = resolver.globalActor(requirement.attributes, in: symbol.context) { return actor }
+        return Self.isNonisolated(requirement.modifiers) ? nil : isolation(of: symbol)
+    }
+
+    /// That of an initializer that nobody writes: it is nonisolated, though the type is not, unless a property that it sets keeps it on the
+    /// actor.
+    private func impliedIsolation(of type: TypeSymbol) -> String? {
+        guard case .actor(let actor) = typeIsolation(of: type) else { return nil }
+        // What overrides the `init()` of `NSObject` is on the actor, unlike what overrides one that says that it is nonisolated.
+        if let superclass = resolver.firstBinarySupertype(of: type), !BinarySupertypes.isProtocol(superclass) {
+            return actor
+        }
+        if type.declaration.kind == .actor { return actor }
+        let id = ObjectIdentifier(type)
+        if let known = impliedCache[id] { return known ? nil : actor }
+        // One whose value makes another of its own kind is the compiler's to complain of.
+        impliedCache[id] = false
+        let properties = IsolatedProperties(of: type, isolation: self)
+        let isNonisolated = properties.leaveInitializerNonisolated
+        impliedCache[id] = isNonisolated
+        return isNonisolated ? nil : actor
+    }
+
+    /// The global actor of a type.
     func isolation(of type: TypeSymbol) -> String? {
+        if case .actor(let actor) = typeIsolation(of: type) { actor } else { nil }
+    }
+
+    private func typeIsolation(of type: TypeSymbol) -> TypeIsolation {
         let id = ObjectIdentifier(type)
         if let known = cache[id] { return known }
-        guard visiting.insert(id).inserted else { return nil }
+        guard visiting.insert(id).inserted else { return .unspecified }
         defer { visiting.remove(id) }
         let isolation = inferredIsolation(of: type)
-        cache[id] = .some(isolation)
+        cache[id] = isolation
         return isolation
     }
 
-    private func inferredIsolation(of type: TypeSymbol) -> String? {
+    private func inferredIsolation(of type: TypeSymbol) -> TypeIsolation {
         let declaration = type.declaration
-        if let actor = resolver.globalActor(declaration.attributes, in: type.outerContext) { return actor }
-        if Self.isNonisolated(declaration.modifiers) || declaration.kind == .actor { return nil }
-        if let superclass = resolver.superclass(of: type), let actor = isolation(of: superclass.symbol) { return actor }
-        for conformance in resolver.supertypes(of: type, statedIn: type.file) {
+        if let actor = resolver.globalActor(declaration.attributes, in: type.outerContext) { return .actor(actor) }
+        if type.isExplicitlyNonisolated { return .nonisolated }
+        if let superclass = resolver.superclass(of: type) {
+            let inherited = typeIsolation(of: superclass.symbol)
+            if inherited != .unspecified { return inherited }
+        }
+        // A conformance that an extension states isolates nothing, be it in the same file.
+        let conformances = resolver.primarySupertypes(of: type)
+        for conformance in conformances {
             guard case .nominal(let nominal) = conformance else { continue }
             if nominal.module == nil {
-                if Self.mainActorTypes.contains(nominal.name) { return "MainActor" }
-            } else if nominal.kind == .protocol, let symbol = resolver.symbol(of: nominal, from: type.file),
+                if BinarySupertypes.mainActorTypes.contains(nominal.name) { return .actor("MainActor") }
+            } else if let symbol = resolver.scannedProtocol(conformance, from: type.file),
                 let actor = isolation(of: symbol)
             {
-                return actor
+                return .actor(actor)
             }
         }
-        return defaults[type.module.name]
+        return declaration.kind == .actor ? .nonisolated : defaultIsolation(of: type)
     }
 
-    private static func isNonisolated(_ modifiers: [String]) -> Bool {
+    private func defaultIsolation(of type: TypeSymbol) -> TypeIsolation {
+        guard let actor = defaults[type.module.name] else { return .unspecified }
+        if type.declaration.kind != .protocol, mustBeSendable(type, exceptOnActors: true) { return .nonisolated }
+        // Inside a type's braces, though not inside an extension's, the default is the type's. Inside an extension of an actor it may be
+        // either, by the order in which the compiler looks at things, and every caller can bear the isolated.
+        if let parent = type.parent, parent.context === type.outerContext, isolation(of: parent) != actor {
+            return .unspecified
+        }
+        return .actor(actor)
+    }
+
+    /// Whether its declaration names a protocol that asks for what an isolated type can't be: all that inherit from `Sendable`, and not
+    /// `Sendable` itself.
+    private func mustBeSendable(_ type: TypeSymbol, exceptOnActors: Bool = false) -> Bool {
+        resolver.primarySupertypes(of: type).contains { conformance in
+            if case .nominal(let nominal) = conformance, nominal.module == nil {
+                return SendableInference.protocols.contains(nominal.name) && nominal.name != "Sendable"
+            }
+            guard let symbol = resolver.scannedProtocol(conformance, from: type.file) else { return false }
+            if exceptOnActors, isolation(of: symbol) != nil { return false }
+            return resolver.allSupertypes(of: symbol).contains { supertype in
+                guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }
+                return nominal.name == "SendableMetatype" || SendableInference.protocols.contains(nominal.name)
+            }
+        }
+    }
+
+    static func isNonisolated(_ modifiers: [String]) -> Bool {
         modifiers.contains { $0.hasPrefix("nonisolated") }
     }
+}
 
-    /// Superclasses and protocols of Apple's binary modules that are isolated to the main actor and commonly inherited from.
-    private static let mainActorTypes: Set<String> = [
-        "App", "NSApplicationDelegate", "NSView", "NSViewController", "NSWindow", "NSWindowController",
-        "UIApplicationDelegate",
-        "UICollectionViewCell", "UICollectionViewController", "UIControl", "UINavigationController", "UIResponder",
-        "UITabBarController", "UITableViewCell", "UITableViewController", "UIView", "UIViewController", "UIWindow",
-        "UIWindowSceneDelegate", "View", "ViewModifier", "WKWebView",
-    ]
+extension TypeSymbol {
+    /// Whether it says `nonisolated` itself.
+    var isExplicitlyNonisolated: Bool { IsolationInference.isNonisolated(declaration.modifiers) }
 }

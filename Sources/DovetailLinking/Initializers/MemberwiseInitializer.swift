@@ -1,50 +1,46 @@
+import DovetailDiagnostics
 import DovetailSyntax
 
-/// The initializer that the compiler gives to a struct whose declaration has none.
+/// The initializers that the compiler gives to a struct whose declaration has none.
 struct MemberwiseInitializer {
-    private let resolver: NameResolver
+    private let type: TypeSymbol
+    private let stored: StoredProperties
 
-    init(_ resolver: NameResolver) {
-        self.resolver = resolver
+    init(of type: TypeSymbol, resolver: NameResolver, finder: InitializerFinder) {
+        self.type = type
+        stored = StoredProperties(of: type, resolver: resolver, finder: finder)
     }
 
-    /// With a parameter for each property that it may set. Where all of them have defaults, it is called as `init()`, which the
-    /// struct then has besides, and which no private property narrows.
-    func candidate(of type: TypeSymbol) -> InitializerCandidate {
-        let stored = StoredProperties(of: type, resolver: resolver)
-        let settable = stored.properties.filter { !($0.isLet && $0.hasInitialValue) }
-        let parameters = settable.map { parameter($0, stored) }
-        var access = min(.internal, type.access)
-        let isPlain = parameters.allSatisfy(\.hasDefault)
-        var conditions = type.conditions
-        if !isPlain {
-            for property in settable {
-                access = min(access, AccessLevel.stated(in: property.modifiers) ?? .internal)
-                if stored.hasDefault(property) { continue }
-                conditions = conditions.adding(type.module.conditions.undecided(property.conditions) ?? [])
-            }
+    /// Where every argument has a default, only `init()`: the compiler calls that, and no private property narrows it.
+    var candidates: [InitializerCandidate] {
+        var candidates: [InitializerCandidate] = []
+        if stored.allHaveDefaults { candidates.append(.implicit(type)) }
+        if let memberwise, candidates.isEmpty || !memberwise.requiredParameters.isEmpty {
+            candidates.append(memberwise)
         }
+        return candidates
+    }
+
+    /// The one with a parameter for each property that it may set; nil where there is no such property.
+    var memberwise: InitializerCandidate? {
+        var access = AccessLevel.internal
+        var conditions = type.conditions
+        var parameters: [ParameterDeclaration] = []
+        for property in stored.properties {
+            guard let parameter = property.parameter else { continue }
+            parameters.append(parameter)
+            access = min(access, AccessLevel.stated(in: property.declaration.modifiers) ?? .internal)
+            if property.isArgumentDefaulted { continue }
+            conditions = conditions.adding(type.module.conditions.undecided(property.conditions) ?? [])
+        }
+        guard !parameters.isEmpty else { return nil }
         return InitializerCandidate(
-            origin: isPlain ? .implicit : .memberwise,
+            origin: .memberwise,
             owner: type,
-            parameters: isPlain ? [] : parameters,
-            access: access,
+            parameters: parameters,
+            access: min(access, type.memberAccess),
             conditions: conditions,
             offset: type.declaration.nameOffset
-        )
-    }
-
-    private func parameter(_ property: PropertyDeclaration, _ stored: StoredProperties) -> ParameterDeclaration {
-        let type = property.type ?? property.inferredType ?? .unreadable(property.name)
-        let isFunction = if case .function = type { true } else { false }
-        return ParameterDeclaration(
-            label: property.name,
-            name: property.name,
-            offset: property.offset,
-            attributes: stored.isWrapped(property) ? property.attributes : [],
-            type: property.isDestructuring ? .unreadable(property.name) : type,
-            typeText: isFunction ? "@escaping \(type.text)" : type.text,
-            hasDefault: stored.hasDefault(property)
         )
     }
 }

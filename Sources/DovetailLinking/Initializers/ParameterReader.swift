@@ -22,7 +22,8 @@ struct ParameterReader {
                 problems.append(unsupported(parameter.name ?? parameter.label, reason, at: location))
                 continue
             }
-            let type = resolver.resolve(parameter.type, in: context).substituting(map)
+            let declared = resolver.resolve(parameter.type, in: context)
+            let type = resolver.substitute(map, into: declared, in: context)
             problems += resolver.takeProblems().map { $0.diagnostic(at: location, neededAt: registration) }
             parameters.append(
                 LinkedParameter(
@@ -79,17 +80,5 @@ struct ParameterReader {
                 ),
             ]
         )
-    }
-}
-
-extension NameResolver.Problem {
-    /// For a name at one place, that a registration at another needs.
-    func diagnostic(at location: SourceLocation, neededAt registration: SourceLocation? = nil) -> Diagnostic {
-        var notes: [Diagnostic.Note] = []
-        if let registration { notes.append(Diagnostic.Note(.related, "needed by this registration", at: registration)) }
-        let spellings = modules.map { "`\($0).\(name)`" }.joined(separator: " or ")
-        notes.append(Diagnostic.Note(.suggestion, "write \(spellings)"))
-        let list = modules.map { "`\($0)`" }.joined(separator: " and ")
-        return Diagnostic(.ambiguousType, at: location, "`\(name)` is declared by \(list)", notes: notes)
     }
 }

@@ -14,6 +14,7 @@ extension LinkedParameter.Request {
     }
 
     private static func request(_ function: ResolvedFunctionType) -> LinkedParameter.Request {
+        guard function.parameters.allSatisfy(canBeHandedOn) else { return .instance }
         let arguments = function.parameters.map(\.type)
         if let opened = openedType(function.result) {
             return .opening(arguments: arguments, result: opened, form: .opened)
@@ -22,6 +23,13 @@ extension LinkedParameter.Request {
             return .opening(arguments: arguments, result: value, form: .tuple(end: end))
         }
         return .closure(arguments: arguments, result: function.result)
+    }
+
+    /// Whether a closure can pass what it is given for this parameter on to what is made: not what may only be used during the call.
+    private static func canBeHandedOn(_ parameter: ResolvedFunctionType.Parameter) -> Bool {
+        if parameter.isVariadic || parameter.isAutoclosure || parameter.specifiers.contains("inout") { return false }
+        if case .function = parameter.type { return parameter.isEscaping }
+        return true
     }
 
     /// The `T` of `Opened<T>`.

@@ -1,55 +1,132 @@
 import DovetailSyntax
 
-/// The stored properties of a type's instances, as far as they decide which initializers it gets.
+/// The properties of a type's instances, as far as they decide which initializers it gets.
 struct StoredProperties {
-    /// In source order, without those under a condition that fails.
-    let properties: [PropertyDeclaration]
-    private let type: TypeSymbol
-    private let resolver: NameResolver
+    /// In source order, without those under a condition that fails; a pattern gives one for each of its names.
+    let properties: [StoredProperty]
 
-    init(of type: TypeSymbol, resolver: NameResolver) {
-        self.type = type
-        self.resolver = resolver
+    init(of type: TypeSymbol, resolver: NameResolver, finder: InitializerFinder) {
         let conditions = type.module.conditions
-        properties = type.declaration.members.properties.filter { property in
-            property.storage != .computed && !property.modifiers.contains("static")
-                && !property.modifiers.contains("class") && conditions.undecided(property.conditions) != nil
+        let declared = type.declaration.members.properties.filter { property in
+            (property.storage != .computed || property.initialized != nil) && !property.modifiers.contains("static")
+                && !property.modifiers.contains("class") && !property.attributes.contains { $0.name == "NSManaged" }
+                && conditions.undecided(property.conditions) != nil
+        }
+        // What an `init` accessor sets is taken through it.
+        let subsumed = Set(declared.flatMap { $0.initialized ?? [] })
+        let defaulted = Set(declared.filter(\.hasInitialValue).flatMap { $0.initialized ?? [] })
+        let wrappers = AttachedWrappers(of: type, resolver: resolver, finder: finder)
+        properties = declared.flatMap { property in
+            property.isDestructuring
+                ? Self.elements(of: property)
+                : [
+                    Self.property(
+                        property,
+                        attached: wrappers.attached(to: property),
+                        isSubsumed: subsumed.contains(property.name),
+                        isSetByDefault: defaulted.contains(property.name)
+                    )
+                ]
         }
     }
 
-    /// Whether nothing is left for an initializer to set. A class whose wrapped property had no value would not compile.
-    var allHaveDefaults: Bool {
-        properties.allSatisfy { hasDefault($0) || isWrapped($0) }
+    /// Whether nothing is left for an initializer to set.
+    var allHaveDefaults: Bool { properties.allSatisfy(\.hasDefault) }
+
+    /// As `allHaveDefaults`, of a class without designated initializers: it would not compile if an attribute that is not known
+    /// here left something to set.
+    var allHaveDefaultsInClass: Bool { properties.allSatisfy { $0.hasDefault || $0.hasUnknownAttribute } }
+
+    private static func property(
+        _ property: PropertyDeclaration,
+        attached: AttachedWrappers.Attached,
+        isSubsumed: Bool,
+        isSetByDefault: Bool
+    ) -> StoredProperty {
+        let isLazy = property.modifiers.contains("lazy")
+        let hasNil = !property.isLet && property.type.isOptionalBySugar
+        var stored = StoredProperty(
+            declaration: property,
+            type: property.type ?? property.inferredType,
+            hasDefault: property.hasInitialValue || isLazy || hasNil || isSetByDefault,
+            argument: isSubsumed || property.isLet && property.hasInitialValue ? .none : .value,
+            conditions: property.conditions
+        )
+        stored.isArgumentDefaulted = property.hasInitialValue || isLazy || hasNil
+        if isLazy { stored.type = stored.type.map { .optional($0) } }
+        if case .builder = attached, stored.argument == .value { stored.argument = .built }
+        if attached.isWrapped {
+            stored.isWrapped = true
+            attached.decide(&stored)
+            // The compiler leaves out what has a wrapper, a default and no name outside its file.
+            let access = AccessLevel.stated(in: property.modifiers) ?? .internal
+            if access < .internal, stored.isArgumentDefaulted { stored.argument = .none }
+        }
+        return stored
     }
 
-    /// Whether an instance can be made without a value for it.
-    func hasDefault(_ property: PropertyDeclaration) -> Bool {
-        if property.hasInitialValue || property.modifiers.contains("lazy") { return true }
-        if isWrapped(property) { return wrappers(of: property).contains { $0.arguments != nil } }
-        // Only the sugar is nil by default; `Optional<T>` is not.
-        switch property.type {
-        case .optional, .implicitlyUnwrapped: return !property.isLet
-        default: return false
+    /// Those of a pattern, `let (a, b): (A, B)`.
+    private static func elements(of property: PropertyDeclaration) -> [StoredProperty] {
+        var found: [StoredProperty] = []
+        func add(_ pattern: Substring, _ type: TypeSyntax?) {
+            let trimmed = pattern.trimmed
+            guard trimmed.first == "(", trimmed.last == ")" else {
+                if trimmed == "_" || trimmed.isEmpty { return }
+                var declaration = property
+                declaration.name = String(trimmed.filter { $0 != "`" })
+                found.append(
+                    StoredProperty(
+                        declaration: declaration,
+                        type: type,
+                        hasDefault: property.hasInitialValue,
+                        // Unlike that of a single name, the value of a pattern is no default for the argument.
+                        argument: property.isLet && property.hasInitialValue ? .none : .value,
+                        conditions: property.conditions
+                    )
+                )
+                return
+            }
+            var types: [TypeSyntax?] = []
+            if case .tuple(let elements) = type { types = elements.map(\.type) }
+            for (index, element) in trimmed.dropFirst().dropLast().splitOutsideParentheses.enumerated() {
+                add(element.withoutLabel, types.indices.contains(index) ? types[index] : nil)
+            }
+        }
+        add(property.name[...], property.type)
+        return found
+    }
+}
+
+extension TypeSyntax? {
+    /// Only the sugar is nil by default; `Optional<T>` is not.
+    fileprivate var isOptionalBySugar: Bool {
+        switch self {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
         }
     }
+}
 
-    /// Whether a property wrapper or macro decides what an initializer takes.
-    func isWrapped(_ property: PropertyDeclaration) -> Bool {
-        !property.attributes.isEmpty && !wrappers(of: property).isEmpty
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = self
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 
-    private func wrappers(of property: PropertyDeclaration) -> [AttributeSyntax] {
-        property.attributes.filter { attribute in
-            let name = attribute.name.split(separator: ".").last ?? ""
-            guard name.first.map({ $0.isUppercase }) == true else { return false }
-            return !Self.plainAttributes.contains(String(name))
-                && resolver.globalActor(attribute, in: type.context) == nil
+    /// `x` of `a: x`.
+    fileprivate var withoutLabel: Substring {
+        guard let colon = firstIndex(of: ":"), !self[..<colon].contains("(") else { return self }
+        return self[index(after: colon)...]
+    }
+
+    fileprivate var splitOutsideParentheses: [Substring] {
+        var depth = 0
+        return split(omittingEmptySubsequences: false) { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return character == "," && depth == 0
         }
     }
-
-    /// Attributes of the compiler and of Apple's macros that leave storage and initializers as they are.
-    private static let plainAttributes: Set<String> = [
-        "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored",
-        "ObservationTracked",
-    ]
 }

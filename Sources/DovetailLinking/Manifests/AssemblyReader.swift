@@ -13,8 +13,12 @@ struct AssemblyReader {
     /// The assembly with all that could be read of it.
     func read(_ symbol: TypeSymbol) -> (assembly: LinkedAssembly, problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
+        if let fault = symbol.inheritanceFault("assembly", conformance: RuntimeVocabulary.assembly, resolver) {
+            return (assembly(symbol, scope: nil, [], symbol.file, [fault]), [fault])
+        }
         if let fault = symbol.conditionFault { problems.append(fault) }
         if let fault = symbol.extensionFault("assembly") { problems.append(fault) }
+        if let fault = defaultIsolationFault(of: symbol) { problems.append(fault) }
         let scope = scope(of: symbol, &problems)
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
@@ -32,18 +36,48 @@ struct AssemblyReader {
         } else {
             problems.append(Self.missingRegistrations(symbol))
         }
-        let assembly = LinkedAssembly(
+        return (assembly(symbol, scope: scope, registrations, body?.file ?? symbol.file, problems), problems)
+    }
+
+    private func assembly(
+        _ symbol: TypeSymbol,
+        scope: Int?,
+        _ registrations: [LinkedRegistration],
+        _ file: FileSymbol,
+        _ problems: [Diagnostic]
+    ) -> LinkedAssembly {
+        var assembly = LinkedAssembly(
             module: symbol.module.name,
             packageName: symbol.module.packageName,
             path: symbol.path,
             access: min(symbol.access, .public),
             scope: scope,
             registrations: registrations,
-            imports: (body?.file ?? symbol.file).imports,
+            imports: file.imports,
             location: symbol.location,
             hasFaults: problems.contains { $0.severity == .error }
         )
-        return (assembly, problems)
+        assembly.nestedNames = resolver.memberNames(of: symbol)
+        return assembly
+    }
+
+    /// The compiler has no other default than the main actor's, and a default that is not understood would be a wrong one.
+    private func defaultIsolationFault(of symbol: TypeSymbol) -> Diagnostic? {
+        guard let alias = symbol.ownAlias(named: RuntimeVocabulary.defaultIsolation) else { return nil }
+        let type = resolver.resolve(alias.declaration.type, in: alias.context)
+        _ = resolver.takeProblems()
+        if type.identity == "MainActor" { return nil }
+        return Diagnostic(
+            .unreadableManifest,
+            at: alias.location,
+            "`\(type.name)` can't be the default isolation of a target",
+            notes: [
+                Diagnostic.Note(
+                    .suggestion,
+                    "write `typealias DefaultIsolation = MainActor` where the target is compiled so, and nothing otherwise"
+                )
+            ]
+        )
     }
 
     private func scope(of symbol: TypeSymbol, _ problems: inout [Diagnostic]) -> Int? {
@@ -65,14 +99,17 @@ struct AssemblyReader {
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { $0.diagnostic(at: alias.location) }
         if let scope = scopes[type.identity] { return scope }
-        if ambiguities.isEmpty {
+        let role = "the scope of `\(symbol.name)`"
+        if let fault = resolver.sightFault(of: type, role, at: alias.location, from: alias.file) {
+            problems.append(fault)
+        } else if ambiguities.isEmpty {
             let near = NearMiss.of(type.name, among: scopeNames)
             let suggestion = near.map { "did you mean `\($0)`?" } ?? "a scope is a type that conforms to `Scope`"
             problems.append(
                 Diagnostic(
                     .unknownType,
                     at: alias.location,
-                    "`\(type.name)`, the scope of `\(symbol.name)`, is no scope",
+                    "`\(type.name)`, \(role), is no scope",
                     notes: [Diagnostic.Note(.suggestion, suggestion)]
                 )
             )

@@ -17,6 +17,8 @@ struct CompositionReader {
         var symbol: TypeSymbol
         var elements: [(element: Element, location: SourceLocation)] = []
         var imports: [ImportDeclaration]
+        /// The names of the types that are nested in it.
+        var nestedNames: Set<String> = []
         var problems: [Diagnostic] = []
     }
 
@@ -31,6 +33,11 @@ struct CompositionReader {
     func read(_ symbol: TypeSymbol) -> Listing {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
+        listing.nestedNames = resolver.memberNames(of: symbol)
+        if let fault = symbol.inheritanceFault("composition", conformance: RuntimeVocabulary.composition, resolver) {
+            listing.problems.append(fault)
+            return listing
+        }
         if let fault = symbol.conditionFault { listing.problems.append(fault) }
         if let fault = symbol.extensionFault("composition") { listing.problems.append(fault) }
         guard let body else {
@@ -84,7 +91,7 @@ struct CompositionReader {
                 &listing
             )
         } else {
-            notFound(type, "assembly", among: assemblyNames, location, &listing)
+            notFound(type, "assembly", among: assemblyNames, location, from: body.file, &listing)
         }
     }
 
@@ -134,7 +141,7 @@ struct CompositionReader {
                 &listing
             )
         } else {
-            notFound(type, "composition", among: compositionNames, location, &listing)
+            notFound(type, "composition", among: compositionNames, location, from: body.file, &listing)
         }
     }
 
@@ -150,7 +157,7 @@ struct CompositionReader {
         in body: ManifestBody,
         _ listing: inout Listing
     ) -> ResolvedType? {
-        let type = resolver.resolve(syntax, in: body.context)
+        let type = resolver.resolve(expression: syntax, in: body.context)
         let ambiguities = resolver.takeProblems()
         listing.problems += ambiguities.map { $0.diagnostic(at: location) }
         return ambiguities.isEmpty ? type : nil
@@ -161,8 +168,13 @@ struct CompositionReader {
         _ word: String,
         among names: [String],
         _ location: SourceLocation,
+        from file: FileSymbol,
         _ listing: inout Listing
     ) {
+        if let fault = resolver.sightFault(of: type, "listed here", at: location, from: file) {
+            listing.problems.append(fault)
+            return
+        }
         var id = DiagnosticID.unknownType
         if case .nominal(let nominal) = type, nominal.module != nil { id = .unreadableManifest }
         let near = NearMiss.of(type.name, among: names)

@@ -38,6 +38,7 @@ struct IncludeFlattener {
             location: symbol.location,
             hasFaults: false
         )
+        composition.nestedNames = listing.nestedNames
         state.problems += accessProblems(of: composition)
         composition.hasFaults =
             state.problems.contains { $0.severity == .error } || state.isCircular

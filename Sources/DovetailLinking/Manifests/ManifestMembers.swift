@@ -111,6 +111,28 @@ extension TypeSymbol {
     }
 }
 
+extension TypeSymbol {
+    /// The fault of a class that is a manifest only because its superclass is one: what it says is its superclass's, and generated code is
+    /// nested in that.
+    func inheritanceFault(_ role: String, conformance: String, _ resolver: NameResolver) -> Diagnostic? {
+        guard let superclass = resolver.superclass(of: self)?.symbol else { return nil }
+        let places: [ExtensionSymbol?] = [nil] + extensions.map { $0 }
+        if places.contains(where: { resolver.conforms(self, to: conformance, statedIn: $0) }) { return nil }
+        return Diagnostic(
+            .unreadableManifest,
+            at: location,
+            "`\(name)` is \(role == "assembly" ? "an" : "a") \(role) only by its superclass `\(superclass.name)`, which is not supported",
+            notes: [
+                Diagnostic.Note(.related, "`\(superclass.name)` is declared here", at: superclass.location),
+                Diagnostic.Note(
+                    .suggestion,
+                    "name `\(superclass.name)` itself, or declare the \(role) as an `enum` of its own"
+                ),
+            ]
+        )
+    }
+}
+
 extension ManifestBody {
     /// The fault of a body whose result builder the compiler does not infer: it looks for the requirement that states it only where the
     /// conformance is stated. `builder` is the result builder's name.
@@ -121,7 +143,9 @@ extension ManifestBody {
         builder: String,
         _ resolver: NameResolver
     ) -> Diagnostic? {
-        let isMarked = attributes.contains { RuntimeVocabulary.unqualified($0.name) == builder }
+        let isMarked = attributes.contains { attribute in
+            attribute.conditions.isEmpty && RuntimeVocabulary.unqualified(attribute.name) == builder
+        }
         if isMarked || resolver.conforms(symbol, to: conformance, statedIn: addition) { return nil }
         let stating = symbol.extensions.first { resolver.conforms(symbol, to: conformance, statedIn: $0) }
         var place = stating.map { $0.file.location($0.declaration.offset) }

@@ -37,13 +37,14 @@ struct ManifestTypes {
         }
     }
 
-    /// The names that an inheritance clause may reach the vocabulary by: its own, and those of protocols and aliases that lead to it.
+    /// The names that an inheritance clause may reach the vocabulary by: its own, and those of protocols, classes and aliases that lead to it.
     private static func interestingNames(_ table: SymbolTable) -> Set<String> {
         var names: Set<String> = [RuntimeVocabulary.scope, RuntimeVocabulary.assembly, RuntimeVocabulary.composition]
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for type in table.types where type.declaration.kind == .protocol && !names.contains(type.declaration.name) {
+            // Classes hand their conformances down, too.
+            for type in table.types where type.isInheritable && !names.contains(type.declaration.name) {
                 if type.module.isRuntime || !mentions(type, names) { continue }
                 names.insert(type.declaration.name)
                 isGrowing = true
@@ -77,4 +78,8 @@ struct ManifestTypes {
         if left.name != right.name { return left.name < right.name }
         return (left.file.index, left.declaration.offset) < (right.file.index, right.declaration.offset)
     }
+}
+
+extension TypeSymbol {
+    fileprivate var isInheritable: Bool { declaration.kind == .protocol || declaration.kind == .class }
 }

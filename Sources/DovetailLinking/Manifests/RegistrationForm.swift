@@ -43,6 +43,7 @@ extension TypeSyntax {
     /// `A.self`, `(any P).self`.
     var metatypeText: String {
         switch self {
+        case .composition([]): "\(text).self"
         case .any, .some, .function, .composition, .attributed: "(\(text)).self"
         default: "\(text).self"
         }

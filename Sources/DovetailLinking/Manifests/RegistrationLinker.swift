@@ -93,6 +93,9 @@ struct RegistrationLinker {
         case .none(let problem):
             problems.append(problem)
         case .chosen(let candidate, let substitution):
+            if let attribute = UndecidedAttribute(of: candidate, resolver: resolver) {
+                return problems.append(attribute.diagnostic(making: registration.type, at: registration.location))
+            }
             let reader = ParameterReader(resolver: resolver, registration: registration.location)
             let (parameters, found) = reader.parameters(of: candidate, substitution: substitution)
             problems += found
@@ -142,7 +145,7 @@ struct RegistrationLinker {
     }
 
     private mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {
-        let type = resolver.resolve(reference.syntax, in: context)
+        let type = resolver.resolve(expression: reference.syntax, in: context)
         let location = context.file.location(reference.offset)
         problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
         return type

@@ -20,6 +20,9 @@ struct ScopeReader {
             uniquingKeysWith: { first, _ in first }
         )
         for symbol in symbols {
+            if let fault = symbol.inheritanceFault("scope", conformance: RuntimeVocabulary.scope, resolver) {
+                problems.append((symbol.module.name, fault))
+            }
             if let fault = symbol.conditionFault { problems.append((symbol.module.name, fault)) }
             if let fault = symbol.extensionFault("scope") { problems.append((symbol.module.name, fault)) }
             if let fault = isolationFault(of: symbol) { problems.append((symbol.module.name, fault)) }
@@ -39,6 +42,11 @@ struct ScopeReader {
         problems += ambiguities.map { (symbol.module.name, $0.diagnostic(at: alias.location)) }
         if type.identity == "Never" { return nil }
         if let position = positions[type.identity] { return position }
+        let role = "the parent of `\(symbol.name)`"
+        if let fault = resolver.sightFault(of: type, role, at: alias.location, from: alias.file) {
+            problems.append((symbol.module.name, fault))
+            return nil
+        }
         guard ambiguities.isEmpty else { return nil }
         let names = symbols.map(\.name).filter { $0 != symbol.name }
         let near = NearMiss.of(type.name, among: names)
@@ -46,7 +54,7 @@ struct ScopeReader {
         let problem = Diagnostic(
             .unknownType,
             at: alias.location,
-            "`\(type.name)`, the parent of `\(symbol.name)`, is no scope",
+            "`\(type.name)`, \(role), is no scope",
             notes: [Diagnostic.Note(.suggestion, suggestion)]
         )
         problems.append((symbol.module.name, problem))

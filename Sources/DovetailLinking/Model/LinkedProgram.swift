@@ -90,6 +90,8 @@ package struct LinkedAssembly: Sendable {
     package var location: SourceLocation
     /// Whether something in it could not be read or linked, so that what it provides is not wholly known.
     package var hasFaults: Bool
+    /// The names of the types that are nested in it: in its extension they go before all others.
+    package var nestedNames: Set<String> = []
 
     package init(
         module: String,
@@ -137,6 +139,8 @@ package struct LinkedComposition: Sendable {
     package var imports: [ImportDeclaration]
     package var location: SourceLocation
     package var hasFaults: Bool
+    /// The names of the types that are nested in it: in its extension they go before all others.
+    package var nestedNames: Set<String> = []
 
     package init(
         module: String,

@@ -3,16 +3,25 @@ import DovetailSyntax
 extension NameResolver {
     /// The global actor that an attribute names, as it is to be written; nil where it names none.
     func globalActor(_ attribute: AttributeSyntax, in context: LexicalContext) -> String? {
+        globalActorType(attribute, in: context).map { $0.path.joined(separator: ".") }
+    }
+
+    /// The global actor that an attribute names; nil where it names none.
+    func globalActorType(_ attribute: AttributeSyntax, in context: LexicalContext) -> NominalType? {
         guard attribute.arguments == nil || attribute.arguments == "unsafe" else { return nil }
-        let components = attribute.name.split(separator: ".").map { NameComponent(String($0)) }
-        guard let last = components.last, last.name.first.map({ $0.isUppercase }) == true else { return nil }
+        // Most attributes are the language's own, in small letters, and not worth parsing.
+        guard attribute.name.utf8.contains(where: { $0 < UInt8(ascii: "a") && $0 >= UInt8(ascii: "A") || $0 >= 0x80 })
+        else { return nil }
+        guard case .named(let module, let components) = TypeSyntax.parse(attribute.name), let last = components.last,
+            last.name.first.map({ $0.isUppercase }) == true
+        else { return nil }
         if components.count == 1, last.name == "Sendable" { return nil }
-        let resolved = withoutProblems { resolveName(components, moduleSelector: nil, in: context) }
+        let resolved = withoutProblems { resolveName(components, moduleSelector: module, in: context) }
         guard case .nominal(let nominal) = resolved else { return nil }
         if let symbol = symbol(of: nominal, from: context.file) {
-            return symbol.declaration.attributes.contains { $0.name == "globalActor" } ? symbol.name : nil
+            return symbol.declaration.attributes.contains { $0.name == "globalActor" } ? nominal : nil
         }
-        return last.name.hasSuffix("Actor") ? nominal.path.joined(separator: ".") : nil
+        return nominal.path.last?.hasSuffix("Actor") == true ? nominal : nil
     }
 
     /// The first global actor among attributes.

@@ -12,17 +12,31 @@ extension NameResolver {
                 arguments: arguments,
                 outerArguments: outer,
                 kind: type.declaration.kind,
-                access: type.access
+                access: type.access,
+                extendedModule: type.extendedModule
             )
         )
     }
 
     private func outerArguments(of type: TypeSymbol) -> [[ResolvedType]] {
-        guard let parent = type.parent else {
-            return Array(repeating: [], count: type.path.count - 1)
+        var arguments: [[ResolvedType]] = []
+        var inner = Set(type.declaration.genericParameters.map(\.name))
+        var current = type.parent
+        while let around = current {
+            let names = around.declaration.genericParameters.map(\.name)
+            let depth = around.path.count - 1
+            arguments.insert(
+                names.map { .genericParameter(inner.contains($0) ? Self.hiddenName(of: $0, depth) : $0) },
+                at: 0
+            )
+            inner.formUnion(names)
+            current = around.parent
         }
-        return outerArguments(of: parent) + [parent.declaration.genericParameters.map { .genericParameter($0.name) }]
+        return Array(repeating: [], count: type.path.count - 1 - arguments.count) + arguments
     }
+
+    /// Of a generic parameter that one of a type further in hides.
+    private static func hiddenName(of parameter: String, _ depth: Int) -> String { "\(parameter)#\(depth)" }
 
     /// What the generic parameters of a type and of those around it stand for.
     func substitution(for nominal: NominalType, _ symbol: TypeSymbol) -> [String: ResolvedType] {
@@ -34,8 +48,9 @@ extension NameResolver {
                 depth == nominal.path.count - 1
                 ? nominal.arguments
                 : (nominal.outerArguments.indices.contains(depth) ? nominal.outerArguments[depth] : [])
-            for (parameter, argument) in zip(type.declaration.genericParameters, arguments) {
-                if map[parameter.name] == nil { map[parameter.name] = argument }
+            for (parameter, argument) in ResolvedType.substitution(type.declaration.genericParameters, arguments) {
+                let isHidden = map[parameter] != nil
+                map[isHidden ? Self.hiddenName(of: parameter, depth) : parameter] = argument
             }
             current = type.parent
             depth -= 1

@@ -12,10 +12,10 @@ extension NameResolver {
         return found
     }
 
-    /// As `supertypes(of:)`, but of the declaration and the extensions in one file alone.
-    func supertypes(of type: TypeSymbol, statedIn file: FileSymbol) -> [ResolvedType] {
-        if type.extensions.allSatisfy({ $0.file === file }) { return supertypes(of: type) }
-        return supertypes(of: type, from: type.extensions.filter { $0.file === file })
+    /// As `supertypes(of:)`, but of the declaration alone: only those have a say in its isolation.
+    func primarySupertypes(of type: TypeSymbol) -> [ResolvedType] {
+        type.extensions.allSatisfy(\.declaration.inherited.isEmpty)
+            ? supertypes(of: type) : supertypes(of: type, from: [])
     }
 
     private func supertypes(of type: TypeSymbol, from extensions: [ExtensionSymbol]) -> [ResolvedType] {
@@ -54,7 +54,8 @@ extension NameResolver {
         }
     }
 
-    private func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
+    /// What an inheritance clause names, read where it stands.
+    func statedSupertypes(_ clause: [TypeSyntax], in context: LexicalContext) -> [ResolvedType] {
         var found: [ResolvedType] = []
         withoutProblems {
             for inherited in clause { append(inherited, in: context, to: &found) }
@@ -99,11 +100,25 @@ extension NameResolver {
         return nil
     }
 
+    /// The scanned protocols among types, and those that they inherit from.
+    func protocols(among stated: [ResolvedType], from file: FileSymbol) -> [TypeSymbol] {
+        stated.flatMap { supertype -> [TypeSymbol] in
+            guard let symbol = scannedProtocol(supertype, from: file) else { return [] }
+            return [symbol] + allSupertypes(of: symbol).compactMap { scannedProtocol($0, from: file) }
+        }
+    }
+
+    /// The declaration of a protocol; nil for what is none or is not scanned.
+    func scannedProtocol(_ type: ResolvedType, from file: FileSymbol) -> TypeSymbol? {
+        guard case .nominal(let nominal) = type, nominal.kind == .protocol else { return nil }
+        return symbol(of: nominal, from: file)
+    }
+
     private func append(_ inherited: TypeSyntax, in context: LexicalContext, to found: inout [ResolvedType]) {
         if case .suppressed = inherited { return }
         if case .attributed(_, _, .suppressed) = inherited { return }
         switch resolveConstraint(inherited, in: context) {
-        case .existential(let parts): found += parts
+        case .composition(let parts), .existential(let parts): found += parts
         case let type: found.append(type)
         }
     }
@@ -114,6 +129,10 @@ extension ResolvedType {
     /// growing one comes to an end.
     fileprivate var declarationIdentity: String {
         guard case .nominal(let nominal) = self else { return identity }
-        return SymbolTable.identity(module: nominal.module ?? "", path: nominal.path)
+        return SymbolTable.identity(
+            module: nominal.module ?? "",
+            extended: nominal.extendedModule,
+            path: nominal.path
+        )
     }
 }

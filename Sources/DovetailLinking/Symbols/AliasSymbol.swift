@@ -17,6 +17,8 @@ final class AliasSymbol {
     /// Its type in terms of its generic parameters and its type's; filled by `NameResolver`.
     var resolved: ResolvedType?
     var isResolving = false
+    /// What is wrong with names in its type, for each of its uses; filled by `NameResolver`.
+    var problems: [NameResolver.Problem] = []
 
     init(_ declaration: TypealiasDeclaration, access: AccessLevel, conditions: Conditions, context: LexicalContext) {
         self.declaration = declaration

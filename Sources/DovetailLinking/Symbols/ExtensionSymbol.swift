@@ -27,6 +27,6 @@ final class ExtensionSymbol {
         )
     }
 
-    /// What a member without an access level of its own gets.
-    var defaultAccess: AccessLevel { AccessLevel.stated(in: declaration.modifiers) ?? .internal }
+    /// What a member without an access level of its own gets: that of a `private` extension is there for the whole file.
+    var defaultAccess: AccessLevel { max(.fileprivate, AccessLevel.stated(in: declaration.modifiers) ?? .internal) }
 }

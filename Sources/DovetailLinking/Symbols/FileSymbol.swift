@@ -9,12 +9,16 @@ final class FileSymbol {
     let imports: [ImportDeclaration]
     /// Names of the modules that it imports as `@testable`.
     let testable: Set<String>
+    /// By module, the groups of `@_spi` that its imports name.
+    let spiGroups: [String: Set<String>]
     /// Its place among all files of the program.
     let index: Int
     /// The scanned modules that it sees; filled by the symbol table once all modules are known.
     var visibleModules: [VisibleModule] = []
     /// Names of the modules that it imports and that are not scanned, directly or through a re-export.
     var externalModules: Set<String> = []
+    /// What it imports by name from modules that are not scanned: `Data` of `import struct Foundation.Data`.
+    var externalNames: Set<String> = []
     var topLevelCache: [String: TopLevelLookup] = [:]
 
     /// A scanned module as an import shows it.
@@ -34,6 +38,18 @@ final class FileSymbol {
                 .filter { $0.attributes.contains { $0.name == "testable" } }
                 .compactMap(\.path.first)
         )
+        var groups: [String: Set<String>] = [:]
+        for declaration in imports {
+            for attribute in declaration.attributes where attribute.name == "_spi" {
+                groups[declaration.path[0], default: []].insert(attribute.arguments ?? "")
+            }
+        }
+        spiGroups = groups
+    }
+
+    /// Whether a scanned module is its own, or one that an import of it leads to.
+    func sees(_ other: ModuleSymbol) -> Bool {
+        other === module || visibleModules.contains { $0.module === other }
     }
 
     /// The place of an offset in it.
@@ -43,7 +59,8 @@ final class FileSymbol {
 /// What a name means at the top level of a file.
 enum TopLevelLookup {
     case none
+    /// All that is in sight, of one module or of several of which none shadows another; sorted by module.
     case found([Symbol])
-    /// Two imports declare it; one symbol for each module, sorted by module.
-    case ambiguous([Symbol])
+    /// Several imports bring it in, each only if these conditions hold that are not known.
+    case conditional([Symbol], Conditions)
 }

@@ -5,13 +5,30 @@ final class LexicalContext {
     let genericParameters: [String]
     /// The type whose members are in sight; nil for a file, a generic declaration or an extension of a binary type.
     unowned let type: TypeSymbol?
+    /// Whether types are named by expressions there, as `A.self` does, for which look-up has rules of its own.
+    let isExpression: Bool
 
-    init(outer: LexicalContext?, file: FileSymbol, genericParameters: [String] = [], type: TypeSymbol? = nil) {
+    init(
+        outer: LexicalContext?,
+        file: FileSymbol,
+        genericParameters: [String] = [],
+        type: TypeSymbol? = nil,
+        isExpression: Bool = false
+    ) {
         self.outer = outer
         self.file = file
         self.genericParameters = genericParameters
         self.type = type
+        self.isExpression = isExpression
     }
+
+    /// The same place, for what is written there as an expression.
+    var ofExpressions: LexicalContext {
+        isExpression ? self : LexicalContext(outer: self, file: file, isExpression: true)
+    }
+
+    /// The same place, for what is written there as a type: a generic argument, what follows `any`.
+    var ofTypes: LexicalContext { isExpression ? outer ?? self : self }
 
     /// The innermost type around it.
     var enclosingType: TypeSymbol? {
@@ -27,7 +44,22 @@ final class LexicalContext {
     func isInside(_ type: TypeSymbol) -> Bool {
         var context: LexicalContext? = self
         while let current = context {
-            if current.type === type { return true }
+            if let around = current.type, around === type || around.identity == type.identity { return true }
+            context = current.outer
+        }
+        return false
+    }
+
+    /// Whether what is `private` in a type is in reach: there, and also within extensions of what is nested in it.
+    func seesPrivateMembers(of type: TypeSymbol) -> Bool {
+        if isInside(type) { return true }
+        var context: LexicalContext? = self
+        while let current = context {
+            var around = current.type?.parent
+            while let parent = around {
+                if parent === type || parent.identity == type.identity { return true }
+                around = parent.parent
+            }
             context = current.outer
         }
         return false

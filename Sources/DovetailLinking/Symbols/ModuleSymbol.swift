@@ -14,7 +14,12 @@ final class ModuleSymbol {
     init(_ sources: ModuleSources) {
         name = sources.name
         packageName = sources.packageName
-        conditions = ConditionEvaluator(flags: sources.conditions)
+        conditions = ConditionEvaluator(flags: sources.conditions, importable: Set(sources.dependencies))
+    }
+
+    /// Its own top-level types and aliases of a name that a file may use.
+    func symbols(named name: String, from file: FileSymbol) -> [Symbol] {
+        members[name]?.filter { $0.isNamed(name) && $0.isAccessible(from: file) } ?? []
     }
 
     /// Whether it is the runtime library, which declares the vocabulary and no manifests.

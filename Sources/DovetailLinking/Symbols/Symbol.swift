@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailSyntax
 
 /// What a type's name can stand for.
@@ -29,9 +30,72 @@ enum Symbol {
         }
     }
 
+    /// As declared, without backticks.
+    var name: String {
+        switch self {
+        case .type(let type): type.declaration.name
+        case .alias(let alias): alias.declaration.name
+        }
+    }
+
+    /// Whether it is called exactly so: the compiler takes two spellings of one character for two names, where `String` does not.
+    func isNamed(_ name: String) -> Bool { self.name.utf8.elementsEqual(name.utf8) }
+
+    /// The undecided conditions that it stands under.
+    var conditions: Conditions {
+        switch self {
+        case .type(let type): type.conditions
+        case .alias(let alias): alias.conditions
+        }
+    }
+
+    /// The place of its declaration.
+    var location: SourceLocation {
+        switch self {
+        case .type(let type): type.location
+        case .alias(let alias): alias.location
+        }
+    }
+
     /// Whether a file may name it.
     func isAccessible(from viewer: FileSymbol) -> Bool {
-        access.reaches(viewer, from: file)
+        access.reaches(viewer, from: file) && isOffered(to: viewer)
+    }
+
+    /// Whether it is in no group of `@_spi`, or in one that the file's import of the module names.
+    private func isOffered(to viewer: FileSymbol) -> Bool {
+        if viewer.module === module { return true }
+        let groups = attributes.filter { $0.name == "_spi" }
+        return groups.isEmpty
+            || groups.contains { viewer.spiGroups[module.name]?.contains($0.arguments ?? "") == true }
+    }
+
+    /// Whether it is there only to be complained of.
+    var isUnavailable: Bool {
+        attributes.contains { attribute in
+            guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+            let words = arguments.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }
+            return words.prefix(2) == ["*", "unavailable"]
+        }
+    }
+
+    private var attributes: [AttributeSyntax] {
+        switch self {
+        case .type(let type): type.declaration.attributes
+        case .alias(let alias): alias.declaration.attributes
+        }
+    }
+
+    /// Whether it may be named as a member of a type: what is `private` there only inside that type and its extensions in the same file.
+    func isAccessible(asMemberOf type: TypeSymbol, from context: LexicalContext) -> Bool {
+        isAccessible(from: context.file) && (!isStatedPrivate || context.seesPrivateMembers(of: type))
+    }
+
+    private var isStatedPrivate: Bool {
+        switch self {
+        case .type(let type): type.declaration.modifiers.contains("private")
+        case .alias(let alias): alias.declaration.modifiers.contains("private")
+        }
     }
 }
 
@@ -44,6 +108,7 @@ extension AccessLevel {
         case .internal: viewer.module === file.module || viewer.testable.contains(file.module.name)
         case .package:
             viewer.module === file.module || viewer.module.packageName == file.module.packageName
+                || viewer.testable.contains(file.module.name)
         }
     }
 

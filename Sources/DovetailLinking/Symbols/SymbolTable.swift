@@ -11,6 +11,8 @@ final class SymbolTable {
     private var typesByIdentity: [String: [TypeSymbol]] = [:]
     /// What extensions nest in types of binary modules, by the type's dotted name.
     private(set) var binaryMembers: [String: [String: [Symbol]]] = [:]
+    /// Where scanned sources make types of binary modules conform to something, by the type's dotted name.
+    private(set) var binaryConformances: [String: [(declaration: ExtensionDeclaration, context: LexicalContext)]] = [:]
     /// Names of all modules that some file imports and that are not scanned.
     private(set) var externalModules: Set<String> = ["Swift", "_Concurrency", "Foundation", "FoundationEssentials"]
 
@@ -21,8 +23,9 @@ final class SymbolTable {
     }
 
     /// Unambiguous since a name holds no colon.
-    static func identity(module: String, path: [String]) -> String {
-        "\(module)::\(path.joined(separator: "."))"
+    static func identity(module: String, extended: String? = nil, path: [String]) -> String {
+        let root = extended.map { $0.isEmpty ? "" : "\($0)::" } ?? ""
+        return "\(module)::\(root)\(path.map(\.distinct).joined(separator: "."))"
     }
 
     /// A scanned module by name.
@@ -44,62 +47,44 @@ final class SymbolTable {
         binaryMembers[type, default: [:]][name, default: []].append(symbol)
     }
 
+    /// Keeps an extension that makes a type of a binary module conform to something.
+    func insert(_ declaration: ExtensionDeclaration, in context: LexicalContext, ofBinaryType type: String) {
+        binaryConformances[type, default: []].append((declaration, context))
+    }
+
     /// The declarations of a resolved type: more than one where `#if` branches declare it.
     func symbols(of nominal: NominalType) -> [TypeSymbol] {
         guard let module = nominal.module else { return [] }
-        return typesByIdentity[Self.identity(module: module, path: nominal.path)] ?? []
+        let identity = Self.identity(module: module, extended: nominal.extendedModule, path: nominal.path)
+        let types = typesByIdentity[identity] ?? []
+        return types.count > 1
+            ? types.filter { $0.name.utf8.elementsEqual(nominal.path.joined(separator: ".").utf8) } : types
     }
 
     /// What a name means at the top level of a file: its own module before its imports.
     func lookUp(_ name: String, in file: FileSymbol) -> TopLevelLookup {
+        // Two spellings of one character are one key, and two names.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return lookUpUncached(name, in: file) }
         if let known = file.topLevelCache[name] { return known }
         let found = lookUpUncached(name, in: file)
         file.topLevelCache[name] = found
         return found
     }
 
-    /// What a module declares or re-exports under a name, as one file sees it.
-    func lookUp(_ name: String, in module: ModuleSymbol, from file: FileSymbol) -> [Symbol] {
-        var visited: Set<String> = []
-        return lookUp(name, in: module, from: file, visited: &visited)
-    }
-
-    private func lookUp(
-        _ name: String,
-        in module: ModuleSymbol,
-        from file: FileSymbol,
-        visited: inout Set<String>
-    ) -> [Symbol] {
-        guard visited.insert(module.name).inserted else { return [] }
-        if let own = module.members[name]?.filter({ $0.isAccessible(from: file) }), !own.isEmpty { return own }
-        for export in module.exports where export.kind == nil || export.path.last == name {
-            guard let exported = modulesByName[export.path[0]] else { continue }
-            let found = lookUp(name, in: exported, from: file, visited: &visited)
-            if !found.isEmpty { return found }
-        }
-        return []
-    }
-
     private func lookUpUncached(_ name: String, in file: FileSymbol) -> TopLevelLookup {
-        if let own = file.module.members[name]?.filter({ $0.isAccessible(from: file) }), !own.isEmpty {
-            return .found(own)
+        let own = file.module.symbols(named: name, from: file)
+        if !own.isEmpty { return .found(own) }
+        return ImportSearch(table: self, file: file, name: name).lookUp()
+    }
+
+    /// What a module declares under a name, otherwise what it re-exports, as one file sees it.
+    func lookUp(_ name: String, in module: ModuleSymbol, from file: FileSymbol) -> [Symbol] {
+        let own = module.symbols(named: name, from: file)
+        if !own.isEmpty || module.exports.isEmpty { return own }
+        switch ImportSearch(table: self, file: file, name: name).lookUp(through: module.exports, of: module) {
+        case .none: return []
+        case .found(let symbols), .conditional(let symbols, _): return symbols
         }
-        var scoped: [String: [Symbol]] = [:]
-        var whole: [String: [Symbol]] = [:]
-        for visible in file.visibleModules {
-            if let onlyName = visible.onlyName, onlyName != name { continue }
-            let symbols = lookUp(name, in: visible.module, from: file)
-            guard let first = symbols.first else { continue }
-            if visible.onlyName == nil {
-                whole[first.module.name] = symbols
-            } else {
-                scoped[first.module.name] = symbols
-            }
-        }
-        let found = scoped.isEmpty ? whole : scoped
-        guard let module = found.keys.min(), let symbols = found[module] else { return .none }
-        if found.count == 1 { return .found(symbols) }
-        return .ambiguous(found.sorted { $0.key < $1.key }.compactMap(\.value.first))
     }
 
     /// A type of that name that a file would see, were it not for its access: nil where there is none.
@@ -148,6 +133,7 @@ final class SymbolTable {
         guard let name = declaration.path.first, visited.insert("\(name).\(onlyName ?? "")").inserted else { return }
         guard let module = modulesByName[name] else {
             file.externalModules.insert(name)
+            if let onlyName { file.externalNames.insert(onlyName) }
             return
         }
         guard module !== file.module else { return }

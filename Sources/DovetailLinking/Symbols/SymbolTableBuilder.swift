@@ -10,6 +10,8 @@ struct SymbolTableBuilder {
         let declaration: ExtensionDeclaration
         let context: LexicalContext
         let conditions: Conditions
+        /// The number of names in that of the type, without the module's.
+        let length: Int
     }
 
     private init(_ table: SymbolTable) {
@@ -19,20 +21,21 @@ struct SymbolTableBuilder {
     /// The symbols of all modules.
     static func build(_ sources: [ModuleSources]) -> SymbolTable {
         var index = 0
+        var members: [ObjectIdentifier: MemberBlock] = [:]
         let modules = sources.sorted { $0.name < $1.name }.map { source in
             let module = ModuleSymbol(source)
             for file in source.files {
-                module.files.append(FileSymbol(file, module: module, index: index))
+                let settled = file.settlingAttributes(by: module.conditions)
+                let symbol = FileSymbol(settled, module: module, index: index)
+                members[ObjectIdentifier(symbol)] = settled.members
+                module.files.append(symbol)
                 index += 1
             }
             return module
         }
         var builder = SymbolTableBuilder(SymbolTable(modules: modules))
-        let sourcesByName = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for module in builder.table.modules {
-            for (file, scanned) in zip(module.files, sourcesByName[module.name]?.files ?? []) {
-                builder.declare(scanned.members, in: file)
-            }
+            for file in module.files { builder.declare(members[ObjectIdentifier(file)] ?? MemberBlock(), in: file) }
         }
         builder.bindExtensions()
         return builder.table
@@ -46,7 +49,23 @@ struct SymbolTableBuilder {
         }
         for declaration in block.extensions {
             guard let conditions = file.module.conditions.undecided(declaration.conditions) else { continue }
-            pending.append(PendingExtension(declaration: declaration, context: context, conditions: conditions))
+            let item = PendingExtension(
+                declaration: declaration,
+                context: context,
+                conditions: conditions,
+                length: length(of: declaration.extendedType)
+            )
+            pending.append(item)
+        }
+    }
+
+    private func length(of type: TypeSyntax) -> Int {
+        switch type {
+        case .named(nil, let components) where components.count > 1:
+            components.count - (table.module(named: components[0].name) == nil ? 0 : 1)
+        case .named(_, let components): components.count
+        case .member(let base, _): length(of: base) + 1
+        default: 1
         }
     }
 
@@ -117,29 +136,42 @@ struct SymbolTableBuilder {
         }
     }
 
-    /// Rounds, since an extended type may be declared in an extension; what no round finds extends a binary type.
+    /// Rounds, since an extended type may be declared in an extension: those of shorter names first, which declare what longer ones name.
+    /// What no round finds extends a binary type.
     private mutating func bindExtensions() {
         let resolver = NameResolver(table)
-        var isBindingBinaryTypes = false
-        while !pending.isEmpty {
-            var isProgressing = false
-            let items = pending
-            pending = []
+        while let shortest = pending.map(\.length).min() {
+            let lengths = Set(pending.map(\.length)).sorted()
+            if lengths.contains(where: { bindScannedTypes(ofLength: $0, resolver) }) { continue }
+            let items = pending.filter { $0.length == shortest }
+            pending.removeAll { $0.length == shortest }
             for item in items {
                 let type = resolver.extendedType(item.declaration.extendedType, in: item.context)
-                if let symbol = type.flatMap({ resolver.symbol(of: $0, from: item.context.file) }) {
-                    attach(item, to: symbol)
-                    isProgressing = true
-                } else if isBindingBinaryTypes {
-                    attach(item, toBinaryType: type?.path ?? [])
-                    isProgressing = true
-                } else {
-                    pending.append(item)
-                }
+                attach(item, toBinaryType: type?.path ?? [])
             }
             resolver.forget()
-            if !isProgressing { isBindingBinaryTypes = true }
         }
+    }
+
+    /// Whether one was bound.
+    private mutating func bindScannedTypes(ofLength length: Int, _ resolver: NameResolver) -> Bool {
+        var found: [(PendingExtension, TypeSymbol)] = []
+        var others: [PendingExtension] = []
+        for item in pending {
+            if item.length == length,
+                let type = resolver.extendedType(item.declaration.extendedType, in: item.context),
+                let symbol = resolver.symbol(of: type, from: item.context.file)
+            {
+                found.append((item, symbol))
+            } else {
+                others.append(item)
+            }
+        }
+        resolver.forget()
+        if found.isEmpty { return false }
+        pending = others
+        for (item, symbol) in found { attach(item, to: symbol) }
+        return true
     }
 
     private mutating func attach(_ item: PendingExtension, to type: TypeSymbol) {
@@ -165,6 +197,9 @@ struct SymbolTableBuilder {
 
     private mutating func attach(_ item: PendingExtension, toBinaryType path: [String]) {
         let members = item.declaration.members
+        if !item.declaration.inherited.isEmpty {
+            table.insert(item.declaration, in: item.context, ofBinaryType: path.joined(separator: "."))
+        }
         guard !path.isEmpty, !members.types.isEmpty || !members.aliases.isEmpty else { return }
         let level = Level(
             path: path,

@@ -62,7 +62,16 @@ final class TypeSymbol {
     var name: String { path.joined(separator: ".") }
 
     /// Unique in the program but for private types of two files.
-    var identity: String { SymbolTable.identity(module: module.name, path: path) }
+    var identity: String { SymbolTable.identity(module: module.name, extended: extendedModule, path: path) }
+
+    /// The module of the outermost type around it, where an extension in another module nests it there; empty for a binary type.
+    var extendedModule: String? {
+        guard path.count > 1 else { return nil }
+        var outermost = self
+        while let parent = outermost.parent { outermost = parent }
+        if outermost.path.count > 1 { return "" }
+        return outermost.module === module ? nil : outermost.module.name
+    }
 
     /// The place of its name.
     var location: SourceLocation { file.location(declaration.nameOffset) }

@@ -15,7 +15,7 @@ extension ResolvedType {
         switch self {
         case .nominal(let nominal):
             nominal.appendIdentity(to: &text)
-        case .existential(let parts):
+        case .existential(let parts), .composition(let parts):
             if parts.isEmpty { text += "Any" }
             Self.append(parts, separator: " & ", to: &text)
         case .opaque(let parts):
@@ -49,13 +49,18 @@ extension ResolvedType {
             text += ".Type"
         case .genericParameter(let name):
             text += "'\(name)"
+        case .integer(let digits):
+            text += digits
+        case .marked(let mark, let type):
+            text += mark.rawValue
+            type.appendIdentity(to: &text)
         case .verbatim(let spelling):
             text += spelling
         }
     }
 
     fileprivate static func append(_ name: String, _ arguments: [ResolvedType], to text: inout String) {
-        text += name
+        text += name.distinct
         if arguments.isEmpty { return }
         text += "<"
         append(arguments, separator: ", ", to: &text)
@@ -70,11 +75,30 @@ extension ResolvedType {
     }
 }
 
+extension String {
+    /// A name in a spelling that equals no other name's. Of two names that look alike, one with a composed letter and one
+    /// with the letter and its accent, `String` makes one; the compiler makes two.
+    var distinct: String {
+        var name = self
+        let isASCII = name.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+            return index == bytes.count
+        }
+        if isASCII { return self }
+        return unicodeScalars.map { $0.isASCII ? String($0) : "\\\(String($0.value, radix: 16));" }.joined()
+    }
+}
+
 extension NominalType {
     fileprivate func appendIdentity(to text: inout String) {
         if let module {
             text += module
             text += "::"
+            if let extendedModule, !extendedModule.isEmpty {
+                text += extendedModule
+                text += "::"
+            }
         }
         for (index, name) in path.enumerated() {
             if index > 0 { text += "." }
@@ -88,21 +112,40 @@ extension NominalType {
 extension ResolvedFunctionType {
     fileprivate func appendIdentity(to text: inout String) {
         text += "("
-        if let globalActor { text += "@\(globalActor) " }
-        if isSendable { text += "@Sendable " }
-        for attribute in otherAttributes { text += "@\(attribute) " }
+        appendAttributes(to: &text)
         text += "("
         for (index, parameter) in parameters.enumerated() {
             if index > 0 { text += ", " }
-            for specifier in parameter.specifiers { text += "\(specifier) " }
-            parameter.type.appendIdentity(to: &text)
+            parameter.appendIdentity(to: &text)
         }
         text += ")"
         if isAsync { text += " async" }
         if isThrowing { text += " throws" }
         if let thrownType { text += "(\(thrownType.identity))" }
-        text += " -> "
+        text += isResultSending ? " -> sending " : " -> "
         result.appendIdentity(to: &text)
         text += ")"
+    }
+
+    private func appendAttributes(to text: inout String) {
+        if isNonsending { text += "nonisolated(nonsending) " }
+        if let globalActor {
+            // A function that is isolated to a global actor is `Sendable`, written or not.
+            text += "@\(globalActorModule.map { "\($0)::" } ?? "")\(globalActor) "
+        } else if isSendable {
+            text += "@Sendable "
+        }
+        // What `@concurrent` says holds without it.
+        for attribute in otherAttributes where attribute != "concurrent" { text += "@\(attribute) " }
+    }
+}
+
+extension ResolvedFunctionType.Parameter {
+    fileprivate func appendIdentity(to text: inout String) {
+        for specifier in specifiers { text += "\(specifier) " }
+        if isAutoclosure { text += "@autoclosure " }
+        if isEscaping { text += "@escaping " }
+        type.appendIdentity(to: &text)
+        if isVariadic { text += "..." }
     }
 }

@@ -1,9 +1,12 @@
+import DovetailSyntax
+
 extension ResolvedType {
     /// The short spelling for readers: without modules, with the sugar of the language.
     package var name: String {
         switch self {
         case .nominal(let nominal): nominal.name
         case .existential(let parts): parts.isEmpty ? "Any" : "any \(Self.names(parts, separator: " & "))"
+        case .composition(let parts): parts.isEmpty ? "Any" : Self.names(parts, separator: " & ")
         case .opaque(let parts): "some \(Self.names(parts, separator: " & "))"
         case .optional(let wrapped): "\(wrapped.postfixBaseName)?"
         case .array(let element): "[\(element.name)]"
@@ -11,16 +14,19 @@ extension ResolvedType {
         case .tuple(let elements):
             "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.name }.joined(separator: ", ")))"
         case .function(let function): function.name
+        case .metatype(.existential([])): "(any Any).Type"
         case .metatype(let instance): "\(instance.postfixBaseName).Type"
         case .existentialMetatype(let instance):
-            if case .existential(let parts) = instance, parts.count == 1 {
-                "any \(parts[0].name).Type"
+            if case .existential(let parts) = instance, parts.count <= 1 {
+                "any \(parts.first?.name ?? "Any").Type"
             } else if case .existential(let parts) = instance {
                 "any (\(Self.names(parts, separator: " & "))).Type"
             } else {
                 "any \(instance.name).Type"
             }
         case .genericParameter(let name): name
+        case .integer(let digits): digits
+        case .marked(let mark, let type): mark.rawValue + type.name
         case .verbatim(let spelling): spelling
         }
     }
@@ -28,8 +34,8 @@ extension ResolvedType {
     /// The name as it has to be written before a `.` or a `?`.
     package var postfixBaseName: String {
         switch self {
-        case .function, .opaque, .existentialMetatype: "(\(name))"
-        case .existential(let parts): parts.isEmpty ? name : "(\(name))"
+        case .function, .opaque, .existentialMetatype, .marked: "(\(name))"
+        case .existential(let parts), .composition(let parts): parts.isEmpty ? name : "(\(name))"
         default: name
         }
     }
@@ -56,15 +62,34 @@ extension NominalType {
 extension ResolvedFunctionType {
     /// The type as written, with attributes in a fixed order.
     package var name: String {
-        var text = ""
+        var text = isNonsending ? FunctionTypeSyntax.nonsending + " " : ""
         if let globalActor { text += "@\(globalActor) " }
         if isSendable { text += "@Sendable " }
         for attribute in otherAttributes { text += "@\(attribute) " }
-        let parameters = parameters.map { ($0.specifiers + [$0.type.name]).joined(separator: " ") }
-        text += "(\(parameters.joined(separator: ", ")))"
+        text += "(\(parameters.map(\.name).joined(separator: ", ")))"
         if isAsync { text += " async" }
         if isThrowing { text += " throws" }
         if let thrownType { text += "(\(thrownType.name))" }
-        return "\(text) -> \(result == .tuple([]) ? "Void" : result.name)"
+        let result = result == .tuple([]) ? "Void" : result.name
+        return text + (isResultSending ? " -> sending " : " -> ") + result
+    }
+}
+
+extension ResolvedFunctionType.Parameter {
+    /// `inout T`, `@autoclosure () -> T`, `T...`
+    package var name: String { text(with: type.name) }
+
+    /// As it is written where the text of its type is this one.
+    package func text(with type: String) -> String {
+        var words = specifiers
+        if isAutoclosure { words.append("@autoclosure") }
+        if isEscaping { words.append("@escaping") }
+        var text = type
+        if case .function(let function) = self.type, function.isNonsending {
+            // Specifiers stand in front of attributes.
+            words.insert(FunctionTypeSyntax.nonsending, at: 0)
+            text.removeFirst(FunctionTypeSyntax.nonsending.count + 1)
+        }
+        return words.map { $0 + " " }.joined() + text + (isVariadic ? "..." : "")
     }
 }

@@ -6,6 +6,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
     case nominal(NominalType)
     /// `any P & Q`, sorted by identity and without duplicates.
     case existential([ResolvedType])
+    /// `P & Q` before it is said whether any or some type is meant; never the type of a value.
+    case composition([ResolvedType])
     /// `some P & Q`
     case opaque([ResolvedType])
     case optional(ResolvedType)
@@ -13,14 +15,25 @@ package indirect enum ResolvedType: Hashable, Sendable {
     case dictionary(key: ResolvedType, value: ResolvedType)
     case tuple([Element])
     case function(ResolvedFunctionType)
-    /// `T.Type`; for an existential base this is `(any P).Type`.
+    /// `T.Type`; for an existential base this is `(any P).Type`, and for a protocol itself what becomes `any P.Type`.
     case metatype(ResolvedType)
     /// `any P.Type`
     case existentialMetatype(ResolvedType)
     /// A generic parameter of the surrounding declaration that nothing was substituted for.
     case genericParameter(String)
-    /// What is passed on as it was written, since no key is made of its parts: packs, `~Copyable`, inline arrays.
+    /// The argument for a generic parameter that takes a value, in decimal digits.
+    case integer(String)
+    /// `~Copyable`, `repeat each T` and `each T`
+    case marked(Mark, ResolvedType)
+    /// What is passed on as it was written, since nobody can tell what it is.
     case verbatim(String)
+
+    /// What stands before a type and makes it something else.
+    package enum Mark: String, Sendable {
+        case suppressed = "~"
+        case packExpansion = "repeat "
+        case packElement = "each "
+    }
 
     package struct Element: Hashable, Sendable {
         package var label: String?
@@ -47,6 +60,9 @@ package struct NominalType: Hashable, Sendable {
     package var kind: TypeDeclaration.Kind?
     /// Of the type and all that it is nested in; `public` for a type of a binary module. Without its arguments.
     package var access: AccessLevel
+    /// The scanned module of the outermost type of the path, where an extension in `module` nests the rest in it; empty for a binary module,
+    /// nil where the whole path is of one module.
+    package var extendedModule: String?
 
     package init(
         module: String?,
@@ -54,7 +70,8 @@ package struct NominalType: Hashable, Sendable {
         arguments: [ResolvedType] = [],
         outerArguments: [[ResolvedType]] = [],
         kind: TypeDeclaration.Kind?,
-        access: AccessLevel
+        access: AccessLevel,
+        extendedModule: String? = nil
     ) {
         self.module = module
         self.path = path
@@ -62,6 +79,7 @@ package struct NominalType: Hashable, Sendable {
         self.outerArguments = outerArguments
         self.kind = kind
         self.access = access
+        self.extendedModule = extendedModule
     }
 }
 
@@ -70,10 +88,25 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
         /// `inout`, `borrowing`, `sending`, … as written.
         package var specifiers: [String]
+        /// Whether it is an `@autoclosure`.
+        package var isAutoclosure: Bool
+        /// Whether it is a function that may be kept: part of the type here, but not of the type of a value.
+        package var isEscaping: Bool
+        /// Whether it is `T...`.
+        package var isVariadic: Bool
         package var type: ResolvedType
 
-        package init(specifiers: [String] = [], type: ResolvedType) {
+        package init(
+            specifiers: [String] = [],
+            isAutoclosure: Bool = false,
+            isEscaping: Bool = false,
+            isVariadic: Bool = false,
+            type: ResolvedType
+        ) {
             self.specifiers = specifiers
+            self.isAutoclosure = isAutoclosure
+            self.isEscaping = isEscaping
+            self.isVariadic = isVariadic
             self.type = type
         }
     }
@@ -81,6 +114,10 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package var isSendable: Bool
     /// `MainActor` for `@MainActor`.
     package var globalActor: String?
+    /// The scanned module that declares the global actor.
+    package var globalActorModule: String?
+    /// Whether it is `nonisolated(nonsending)`.
+    package var isNonsending: Bool
     /// Other attributes, as written without `@`, sorted: `convention(c)`.
     package var otherAttributes: [String]
     package var parameters: [Parameter]
@@ -88,25 +125,33 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     package var isThrowing: Bool
     /// Of `throws(E)`.
     package var thrownType: ResolvedType?
+    /// Whether the result is `sending`.
+    package var isResultSending: Bool
     package var result: ResolvedType
 
     package init(
         isSendable: Bool = false,
         globalActor: String? = nil,
+        globalActorModule: String? = nil,
+        isNonsending: Bool = false,
         otherAttributes: [String] = [],
         parameters: [Parameter],
         isAsync: Bool = false,
         isThrowing: Bool = false,
         thrownType: ResolvedType? = nil,
+        isResultSending: Bool = false,
         result: ResolvedType
     ) {
         self.isSendable = isSendable
         self.globalActor = globalActor
+        self.globalActorModule = globalActorModule
+        self.isNonsending = isNonsending
         self.otherAttributes = otherAttributes
         self.parameters = parameters
         self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.thrownType = thrownType
+        self.isResultSending = isResultSending
         self.result = result
     }
 }

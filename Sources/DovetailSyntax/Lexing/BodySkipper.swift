@@ -4,71 +4,64 @@ extension Lexer {
     /// Bodies are most of a file, and none of their tokens matter: this loop looks only for braces and for what can
     /// hide one. It is ordered by how often a byte occurs.
     mutating func skipBraces() -> Bool {
-        let base = self.base
-        let end = self.end
-        let (lowerA, lowerZ, space) = (ASCII.lowerA, ASCII.lowerZ, ASCII.space)
-        var index = position
         var depth = 1
-        while index < end {
-            let byte = base[index]
-            if byte >= lowerA {
-                index += 1
-                if byte <= lowerZ { continue }
-                if byte == ASCII.rightBrace {
-                    depth -= 1
-                    if depth == 0 {
-                        position = index
-                        return true
-                    }
-                } else if byte == ASCII.leftBrace {
-                    depth += 1
-                }
-            } else if byte == space {
-                index += 1
-            } else if byte == ASCII.quote || byte == ASCII.slash || byte == ASCII.pound || byte == ASCII.backtick {
-                index = endOfOpaque(at: index)
+        while position < end {
+            skipPlainBytes()
+            guard position < end else { return false }
+            if base[position] == ASCII.leftBrace {
+                position += 1
+                depth += 1
+            } else if base[position] == ASCII.rightBrace {
+                position += 1
+                depth -= 1
+                if depth == 0 { return true }
             } else {
-                index += 1
+                position = endOfOpaque(at: position)
             }
         }
-        position = end
         return false
+    }
+
+    /// Moves to the next byte that is a brace or may hide one, eight at once as long as there is none.
+    private mutating func skipPlainBytes() {
+        while position &+ 8 <= end {
+            let next = base + position
+            let first = classes[Int(next[0])] & classes[Int(next[1])] & classes[Int(next[2])] & classes[Int(next[3])]
+            let last = classes[Int(next[4])] & classes[Int(next[5])] & classes[Int(next[6])] & classes[Int(next[7])]
+            guard first & last & ByteClass.plain != 0 else { break }
+            position = position &+ 8
+        }
+        while position < end, classes[Int(base[position])] & ByteClass.plain != 0 { position = position &+ 1 }
     }
 
     /// Moves past the bracket that closes the one before `position`; false, and to where it stopped, at the end of the
     /// file or at a `}` that closes something outside.
     mutating func skipGroup(closing: UInt8, opening: UInt8) -> Bool {
-        let base = self.base
-        let end = self.end
-        var index = position
         var depth = 1
         var braces = 0
-        while index < end {
-            let byte = base[index]
-            if byte == closing {
-                index += 1
+        while position < end {
+            if classes[Int(base[position])] > ByteClass.punctuation {
+                position += 1
+            } else if base[position] == closing {
+                position += 1
                 depth -= 1
-                if depth == 0 {
-                    position = index
-                    return true
-                }
-            } else if byte == opening {
-                index += 1
+                if depth == 0 { return true }
+            } else if base[position] == opening {
+                position += 1
                 depth += 1
-            } else if byte == ASCII.leftBrace {
-                index += 1
+            } else if classes[Int(base[position])] & ByteClass.plain != 0 {
+                position += 1
+            } else if base[position] == ASCII.leftBrace {
+                position += 1
                 braces += 1
-            } else if byte == ASCII.rightBrace {
-                if braces == 0 { break }
-                index += 1
+            } else if base[position] == ASCII.rightBrace {
+                if braces == 0 { return false }
+                position += 1
                 braces -= 1
-            } else if byte == ASCII.quote || byte == ASCII.slash || byte == ASCII.pound || byte == ASCII.backtick {
-                index = endOfOpaque(at: index)
             } else {
-                index += 1
+                position = endOfOpaque(at: position)
             }
         }
-        position = index
         return false
     }
 

@@ -11,132 +11,149 @@ enum Keyword {
 
     /// The keyword whose bytes are those of `token`, if it is one; a name in backticks is none.
     init?(_ token: Token, in lexer: Lexer) {
-        guard token.kind == .identifier else { return nil }
-        let first = lexer.base[token.start]
+        guard case .identifier = token.kind, token.end - token.start >= 3 else { return nil }
+        self.init(lexer.base + token.start, count: token.end - token.start)
+    }
+
+    private init?(_ word: UnsafePointer<UInt8>, count: Int) {
         let found: Keyword?
-        switch token.end - token.start {
-        case 3: found = Self.ofThree(token, lexer, first)
-        case 4: found = Self.ofFour(token, lexer, first)
-        case 5: found = Self.ofFive(token, lexer, first)
-        case 6: found = Self.ofSix(token, lexer, first)
-        case 7: found = Self.ofSeven(token, lexer, first)
-        case 8: found = Self.ofEight(token, lexer, first)
-        case 9: found = Self.ofNine(token, lexer, first)
-        case 10...15: found = Self.ofMore(token, lexer, first)
+        switch count {
+        case 3: found = Self.ofThree(word)
+        case 4: found = Self.ofFour(word)
+        case 5: found = Self.ofFive(word)
+        case 6: found = Self.ofSix(word)
+        case 7: found = Self.ofSeven(word)
+        case 8: found = Self.ofEight(word)
+        case 9: found = Self.ofNine(word)
+        case 10...15: found = Self.ofMore(word, count: count)
         default: found = nil
         }
         guard let found else { return nil }
         self = found
     }
 
-    private static func ofThree(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        if first == UInt8(ascii: "l") { return lexer.matches("let", token.range) ? .let : nil }
-        return lexer.matches("var", token.range) ? .var : nil
+    private static func ofThree(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        if word[0] == UInt8(ascii: "l") { return isWord("let", word) ? .let : nil }
+        return isWord("var", word) ? .var : nil
     }
 
-    private static func ofFour(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
-        case UInt8(ascii: "f"): lexer.matches("func", token.range) ? .func : nil
-        case UInt8(ascii: "i"): lexer.matches("init", token.range) ? .initializer : nil
-        case UInt8(ascii: "e"): lexer.matches("enum", token.range) ? .enum : nil
-        case UInt8(ascii: "c"): lexer.matches("case", token.range) ? .case : nil
-        case UInt8(ascii: "o"): lexer.matches("open", token.range) ? .access(.open) : nil
-        case UInt8(ascii: "w"): lexer.matches("weak", token.range) ? .modifier("weak") : nil
-        case UInt8(ascii: "l"): lexer.matches("lazy", token.range) ? .modifier("lazy") : nil
+    private static func ofFour(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
+        case UInt8(ascii: "f"): isWord("func", word) ? .func : nil
+        case UInt8(ascii: "i"): isWord("init", word) ? .initializer : nil
+        case UInt8(ascii: "e"): isWord("enum", word) ? .enum : nil
+        case UInt8(ascii: "c"): isWord("case", word) ? .case : nil
+        case UInt8(ascii: "o"): isWord("open", word) ? .access(.open) : nil
+        case UInt8(ascii: "w"): isWord("weak", word) ? .modifier("weak") : nil
+        case UInt8(ascii: "l"): isWord("lazy", word) ? .modifier("lazy") : nil
         default: nil
         }
     }
 
-    private static func ofFive(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
-        case UInt8(ascii: "c"): lexer.matches("class", token.range) ? .class : nil
+    private static func ofFive(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
+        case UInt8(ascii: "c"): isWord("class", word) ? .class : nil
         case UInt8(ascii: "a"):
-            if lexer.matches("actor", token.range) {
+            if isWord("actor", word) {
                 .actor
             } else {
-                lexer.matches("async", token.range) ? .modifier("async") : nil
+                isWord("async", word) ? .modifier("async") : nil
             }
-        case UInt8(ascii: "m"): lexer.matches("macro", token.range) ? .macro : nil
-        case UInt8(ascii: "f"): lexer.matches("final", token.range) ? .modifier("final") : nil
-        case UInt8(ascii: "i"): lexer.matches("infix", token.range) ? .modifier("infix") : nil
+        case UInt8(ascii: "m"): isWord("macro", word) ? .macro : nil
+        case UInt8(ascii: "f"): isWord("final", word) ? .modifier("final") : nil
+        case UInt8(ascii: "i"): isWord("infix", word) ? .modifier("infix") : nil
         default: nil
         }
     }
 
-    private static func ofSix(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
+    private static func ofSix(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
         case UInt8(ascii: "s"):
-            if lexer.matches("struct", token.range) {
+            if isWord("struct", word) {
                 .struct
             } else {
-                lexer.matches("static", token.range) ? .modifier("static") : nil
+                isWord("static", word) ? .modifier("static") : nil
             }
         case UInt8(ascii: "p"):
-            if lexer.matches("public", token.range) {
+            if isWord("public", word) {
                 .access(.public)
             } else {
-                lexer.matches("prefix", token.range) ? .modifier("prefix") : nil
+                isWord("prefix", word) ? .modifier("prefix") : nil
             }
-        case UInt8(ascii: "i"): lexer.matches("import", token.range) ? .import : nil
-        case UInt8(ascii: "d"): lexer.matches("deinit", token.range) ? .deinit : nil
-        case UInt8(ascii: "_"): lexer.matches("_const", token.range) ? .modifier("_const") : nil
+        case UInt8(ascii: "i"): isWord("import", word) ? .import : nil
+        case UInt8(ascii: "d"): isWord("deinit", word) ? .deinit : nil
+        case UInt8(ascii: "_"): isWord("_const", word) ? .modifier("_const") : nil
         default: nil
         }
     }
 
-    private static func ofSeven(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
+    private static func ofSeven(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
         case UInt8(ascii: "p"):
-            if lexer.matches("private", token.range) { return .access(.private) }
-            if lexer.matches("package", token.range) { return .access(.package) }
-            return lexer.matches("postfix", token.range) ? .modifier("postfix") : nil
-        case UInt8(ascii: "d"): return lexer.matches("dynamic", token.range) ? .modifier("dynamic") : nil
-        case UInt8(ascii: "u"): return lexer.matches("unowned", token.range) ? .modifier("unowned") : nil
-        case UInt8(ascii: "s"): return lexer.matches("sending", token.range) ? .modifier("sending") : nil
+            if isWord("private", word) { return .access(.private) }
+            if isWord("package", word) { return .access(.package) }
+            return isWord("postfix", word) ? .modifier("postfix") : nil
+        case UInt8(ascii: "d"): return isWord("dynamic", word) ? .modifier("dynamic") : nil
+        case UInt8(ascii: "u"): return isWord("unowned", word) ? .modifier("unowned") : nil
+        case UInt8(ascii: "s"): return isWord("sending", word) ? .modifier("sending") : nil
         default: return nil
         }
     }
 
-    private static func ofEight(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
+    private static func ofEight(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
         case UInt8(ascii: "i"):
-            if lexer.matches("internal", token.range) { return .access(.internal) }
-            if lexer.matches("indirect", token.range) { return .modifier("indirect") }
-            return lexer.matches("isolated", token.range) ? .modifier("isolated") : nil
+            if isWord("internal", word) { return .access(.internal) }
+            if isWord("indirect", word) { return .modifier("indirect") }
+            return isWord("isolated", word) ? .modifier("isolated") : nil
         case UInt8(ascii: "o"):
-            if lexer.matches("override", token.range) { return .modifier("override") }
-            if lexer.matches("optional", token.range) { return .modifier("optional") }
-            return lexer.matches("operator", token.range) ? .operator : nil
-        case UInt8(ascii: "p"): return lexer.matches("protocol", token.range) ? .protocol : nil
-        case UInt8(ascii: "r"): return lexer.matches("required", token.range) ? .modifier("required") : nil
-        case UInt8(ascii: "m"): return lexer.matches("mutating", token.range) ? .modifier("mutating") : nil
+            if isWord("override", word) { return .modifier("override") }
+            if isWord("optional", word) { return .modifier("optional") }
+            return isWord("operator", word) ? .operator : nil
+        case UInt8(ascii: "p"): return isWord("protocol", word) ? .protocol : nil
+        case UInt8(ascii: "r"): return isWord("required", word) ? .modifier("required") : nil
+        case UInt8(ascii: "m"): return isWord("mutating", word) ? .modifier("mutating") : nil
         default: return nil
         }
     }
 
-    private static func ofNine(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
-        case UInt8(ascii: "e"): lexer.matches("extension", token.range) ? .extension : nil
-        case UInt8(ascii: "s"): lexer.matches("subscript", token.range) ? .subscript : nil
-        case UInt8(ascii: "t"): lexer.matches("typealias", token.range) ? .typealias : nil
-        case UInt8(ascii: "b"): lexer.matches("borrowing", token.range) ? .modifier("borrowing") : nil
-        case UInt8(ascii: "c"): lexer.matches("consuming", token.range) ? .modifier("consuming") : nil
+    private static func ofNine(_ word: UnsafePointer<UInt8>) -> Keyword? {
+        switch word[0] {
+        case UInt8(ascii: "e"): isWord("extension", word) ? .extension : nil
+        case UInt8(ascii: "s"): isWord("subscript", word) ? .subscript : nil
+        case UInt8(ascii: "t"): isWord("typealias", word) ? .typealias : nil
+        case UInt8(ascii: "b"): isWord("borrowing", word) ? .modifier("borrowing") : nil
+        case UInt8(ascii: "c"): isWord("consuming", word) ? .modifier("consuming") : nil
         default: nil
         }
     }
 
-    private static func ofMore(_ token: Token, _ lexer: Lexer, _ first: UInt8) -> Keyword? {
-        switch first {
-        case UInt8(ascii: "f"): return lexer.matches("fileprivate", token.range) ? .access(.fileprivate) : nil
-        case UInt8(ascii: "a"): return lexer.matches("associatedtype", token.range) ? .associatedtype : nil
-        case UInt8(ascii: "p"): return lexer.matches("precedencegroup", token.range) ? .precedenceGroup : nil
-        case UInt8(ascii: "c"): return lexer.matches("convenience", token.range) ? .modifier("convenience") : nil
-        case UInt8(ascii: "d"): return lexer.matches("distributed", token.range) ? .modifier("distributed") : nil
+    private static func ofMore(_ word: UnsafePointer<UInt8>, count: Int) -> Keyword? {
+        switch word[0] {
+        case UInt8(ascii: "f"): return isWord("fileprivate", word, count: count) ? .access(.fileprivate) : nil
+        case UInt8(ascii: "a"): return isWord("associatedtype", word, count: count) ? .associatedtype : nil
+        case UInt8(ascii: "p"): return isWord("precedencegroup", word, count: count) ? .precedenceGroup : nil
+        case UInt8(ascii: "c"): return isWord("convenience", word, count: count) ? .modifier("convenience") : nil
+        case UInt8(ascii: "d"): return isWord("distributed", word, count: count) ? .modifier("distributed") : nil
         case UInt8(ascii: "n"):
-            if lexer.matches("nonisolated", token.range) { return .modifier("nonisolated") }
-            return lexer.matches("nonmutating", token.range) ? .modifier("nonmutating") : nil
-        case UInt8(ascii: "_"): return lexer.matches("__consuming", token.range) ? .modifier("__consuming") : nil
+            if isWord("nonisolated", word, count: count) { return .modifier("nonisolated") }
+            return isWord("nonmutating", word, count: count) ? .modifier("nonmutating") : nil
+        case UInt8(ascii: "_"): return isWord("__consuming", word, count: count) ? .modifier("__consuming") : nil
         default: return nil
         }
+    }
+
+    /// Whether the bytes at `word`, as many as `keyword` has, are its letters.
+    private static func isWord(_ keyword: StaticString, _ word: UnsafePointer<UInt8>) -> Bool {
+        var index = 1
+        while index < keyword.utf8CodeUnitCount {
+            if word[index] != keyword.utf8Start[index] { return false }
+            index += 1
+        }
+        return word[0] == keyword.utf8Start[0]
+    }
+
+    private static func isWord(_ keyword: StaticString, _ word: UnsafePointer<UInt8>, count: Int) -> Bool {
+        count == keyword.utf8CodeUnitCount && isWord(keyword, word)
     }
 }

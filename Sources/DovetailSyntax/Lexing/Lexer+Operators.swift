@@ -15,16 +15,16 @@ extension Lexer {
     }
 
     private func endOfOperator(from start: Int) -> Int {
-        let takesPeriods = base[start] == ASCII.period
         var index = start
         while index < end {
-            let byte = base[index]
-            if byte == ASCII.slash {
+            if classes[Int(base[index])] == ByteClass.operation {
+                index += 1
+            } else if base[index] == ASCII.slash {
                 if index > start, isComment(at: index) || beginsRegex(at: index) { break }
                 index += 1
-            } else if ASCII.isOperator(byte) || (takesPeriods && byte == ASCII.period) {
+            } else if base[index] == ASCII.period, base[start] == ASCII.period {
                 index += 1
-            } else if byte >= 0x80, isOperatorScalar(at: index) {
+            } else if base[index] >= 0x80, isOperatorScalar(at: index) {
                 index += 1
                 while index < end, base[index] & 0xC0 == 0x80 { index += 1 }
             } else {

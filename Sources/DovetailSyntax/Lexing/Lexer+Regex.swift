@@ -4,8 +4,7 @@ extension Lexer {
     /// As in the compiler: it must look like a prefix operator (something open or blank before it, nothing blank
     /// behind it). On a line that goes on after an operand it is a division, however it is spaced.
     func slashStartsRegex(at index: Int) -> Bool {
-        let following = byte(at: index + 1)
-        if ASCII.isBlank(following) { return false }
+        if ASCII.isBlank(byte(at: index + 1)) { return false }
         let previous = endOfPreviousCode(before: index)
         guard previous.end > 0 else { return true }
         let byte = base[previous.end - 1]
@@ -17,21 +16,51 @@ extension Lexer {
         }
         if previous.endsLine { return true }
         switch byte {
-        case ASCII.rightParenthesis, ASCII.rightSquare, ASCII.rightBrace, ASCII.quote, ASCII.questionMark,
-            ASCII.exclamationMark, ASCII.backtick:
-            return previous.end >= 2 && ASCII.isBlank(base[previous.end - 2])
-                && (byte == ASCII.questionMark || byte == ASCII.exclamationMark)
+        case ASCII.rightParenthesis, ASCII.rightSquare, ASCII.rightBrace, ASCII.quote, ASCII.backtick:
+            return false
+        case ASCII.period:
+            return !isPostfixOperator(endingAt: previous.end)
         default:
+            if startOfOperator(endingAt: previous.end) < previous.end {
+                return !isPostfixOperator(endingAt: previous.end)
+            }
             return !ASCII.continuesIdentifier(byte) || isExpressionKeyword(endingAt: previous.end)
         }
     }
 
     /// Whether the slash at `index` follows an operator that is prefix to what it begins: `(^^/regex/)`.
     private func isBehindPrefixOperator(_ index: Int) -> Bool {
-        guard !ASCII.isOperator(byte(at: index + 1)) else { return false }
-        var start = index
-        while start > 0, ASCII.isOperator(base[start - 1]), base[start - 1] != ASCII.slash { start -= 1 }
+        let start = startOfOperator(endingAt: index)
         return start < index && !isLeftBound(at: start)
+    }
+
+    /// Whether the operator that ends at `end`, with a blank behind it, belongs to the operand before it.
+    private func isPostfixOperator(endingAt end: Int) -> Bool {
+        let start = startOfOperator(endingAt: end)
+        guard isLeftBound(at: start) else { return false }
+        if end == start + 1, base[start] == ASCII.equal { return false }
+        if end == start + 2, base[start] == ASCII.minus, base[start + 1] == ASCII.greater { return false }
+        // `try!` and `try?` are operators themselves.
+        return !(start >= 3 && matches("try", start - 3..<start) && !ASCII.continuesIdentifier(byte(at: start - 4)))
+    }
+
+    /// The offset of the first byte of the operator that ends at `end`, but for slashes.
+    private func startOfOperator(endingAt end: Int) -> Int {
+        var start = end
+        while start > 0, start != commentEnd {
+            if base[start - 1] >= 0x80 {
+                var scalar = start - 1
+                while scalar > 0, base[scalar] & 0xC0 == 0x80 { scalar -= 1 }
+                guard isOperatorScalar(at: scalar) else { break }
+                start = scalar
+            } else {
+                guard base[start - 1] != ASCII.slash,
+                    ASCII.isOperator(base[start - 1]) || base[start - 1] == ASCII.period
+                else { break }
+                start -= 1
+            }
+        }
+        return start
     }
 
     /// The end of what is neither blank nor comment before `index`, and whether a line ends in between.
@@ -59,7 +88,7 @@ extension Lexer {
         let words: [StaticString] = [
             "return", "in", "case", "where", "if", "elseif", "while", "guard", "try", "await", "throw", "else",
             "switch", "is",
-            "as", "yield", "repeat", "do", "then", "unsafe", "consume", "copy", "each",
+            "as", "yield", "repeat", "do", "then", "unsafe", "consume", "copy", "each", "catch", "for", "defer",
         ]
         for word in words where matches(word, start..<end) { return true }
         return false
@@ -92,13 +121,21 @@ extension Lexer {
             case ASCII.rightParenthesis where classes == 0:
                 groups -= 1
                 // `(/, "x") / 2`: the parenthesis is the surrounding code's.
-                if groups < 0 { return nil }
+                if groups < 0, mayBeUnapplied(at: start) { return nil }
             default:
                 break
             }
             index += 1
         }
         return nil
+    }
+
+    /// Whether the operator that the slash at `index` belongs to may be without operands: `reduce(1, /)`.
+    private func mayBeUnapplied(at index: Int) -> Bool {
+        switch byte(at: endOfPreviousCode(before: startOfOperator(endingAt: index)).end - 1) {
+        case ASCII.leftParenthesis, ASCII.leftSquare, ASCII.comma, ASCII.colon: true
+        default: false
+        }
     }
 
     /// The offset behind the regex literal whose first pound is at `start`, over lines where its first one is empty.

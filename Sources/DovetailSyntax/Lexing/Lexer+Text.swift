@@ -4,14 +4,17 @@ extension Lexer {
         matches(word, from: range.lowerBound, to: range.upperBound)
     }
 
-    /// Whether the bytes between two offsets are those of `word`, which is ASCII.
+    /// Whether the bytes between two offsets are those of `word`, which is ASCII and not empty.
     func matches(_ word: StaticString, from start: Int, to finish: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard finish - start == count else { return false }
-        let characters = word.utf8Start
-        var index = 0
-        while index < count {
-            if base[start + index] != characters[index] { return false }
+        // Most comparisons end here; what follows is a function of its own as its locals would cost each of them.
+        finish - start == word.utf8CodeUnitCount && base[start] == word.utf8Start[0]
+            && matchesRest(of: word.utf8Start, from: start, to: finish)
+    }
+
+    private func matchesRest(of word: UnsafePointer<UInt8>, from start: Int, to finish: Int) -> Bool {
+        var index = 1
+        while index < finish - start {
+            if base[start + index] != word[index] { return false }
             index += 1
         }
         return true
@@ -19,9 +22,14 @@ extension Lexer {
 
     /// The text of a range; invalid UTF-8 becomes replacement characters.
     func text(_ range: Range<Int>) -> String {
-        let bounded = range.clamped(to: 0..<max(end, 0))
-        let bytes = UnsafeBufferPointer(start: base + bounded.lowerBound, count: bounded.count)
-        return String(decoding: bytes, as: UTF8.self)
+        guard range.lowerBound < range.upperBound, range.lowerBound >= 0, range.upperBound <= end else { return "" }
+        return String(unsafeUninitializedCapacity: range.upperBound - range.lowerBound) { memory in
+            memory.baseAddress?.initialize(
+                from: base + range.lowerBound,
+                count: range.upperBound - range.lowerBound
+            )
+            return range.upperBound - range.lowerBound
+        }
     }
 
     /// The offset of the first byte that is no valid UTF-8; nil where all are.
@@ -39,10 +47,12 @@ extension Lexer {
 
     private func endOfASCII(from start: Int) -> Int {
         var index = start
-        let memory = UnsafeRawPointer(base)
-        while index + 8 <= end {
-            if memory.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
-            index += 8
+        // Eight at once, by plain reads: to read a word is a call in a debug build.
+        while index &+ 8 <= end {
+            let next = base + index
+            let first = next[0] | next[1] | next[2] | next[3]
+            guard first | next[4] | next[5] | next[6] | next[7] < 0x80 else { break }
+            index = index &+ 8
         }
         while index < end, base[index] < 0x80 { index += 1 }
         return index

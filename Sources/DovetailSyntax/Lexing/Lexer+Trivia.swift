@@ -1,32 +1,31 @@
 extension Lexer {
     /// Moves to the next byte that is neither blank nor comment, and tells whether a line ended on the way.
     mutating func skipTrivia() -> Bool {
-        let base = self.base
-        let end = self.end
-        var index = position
-        var sawLineEnd = index == 0
-        while index < end {
-            let byte = base[index]
-            if byte == ASCII.space {
-                index += 1
-            } else if byte > ASCII.slash {
+        var sawLineEnd = position == 0
+        while position < end {
+            if base[position] == ASCII.space {
+                position += 1
+            } else if classes[Int(base[position])] & ByteClass.trivia == 0 {
                 break
-            } else if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
+            } else if classes[Int(base[position])] == ByteClass.lineEnd {
                 sawLineEnd = true
-                index += 1
-            } else if byte == ASCII.slash {
-                guard isComment(at: index) else { break }
-                let start = index
-                index = endOfComment(from: start)
-                if containsLineEnd(start..<index) { sawLineEnd = true }
-            } else if ASCII.isBlank(byte) {
-                index += 1
+                position += 1
+            } else if classes[Int(base[position])] == ByteClass.blank {
+                position += 1
             } else {
-                break
+                guard isComment(at: position) else { break }
+                if skipComment() { sawLineEnd = true }
             }
         }
-        position = index
         return sawLineEnd
+    }
+
+    /// Moves past a comment, and tells whether a line ends in it.
+    private mutating func skipComment() -> Bool {
+        let start = position
+        position = endOfComment(from: start)
+        // A line comment holds none, and the line end behind it is blank.
+        return base[start + 1] == ASCII.asterisk && containsLineEnd(from: start, to: position)
     }
 
     /// Moves past a byte order mark and a `#!` line.
@@ -89,11 +88,10 @@ extension Lexer {
         return end
     }
 
-    private func containsLineEnd(_ range: Range<Int>) -> Bool {
-        // A line comment holds none, and the line end behind it is blank.
-        guard base[range.lowerBound + 1] == ASCII.asterisk else { return false }
-        var index = range.lowerBound
-        while index < range.upperBound {
+    /// Whether a line ends between two offsets.
+    func containsLineEnd(from start: Int, to finish: Int) -> Bool {
+        var index = start
+        while index < finish, index < end {
             if ASCII.isLineEnd(base[index]) { return true }
             index += 1
         }

@@ -6,6 +6,8 @@
 /// token is a pair of offsets, and the lexer is a few words, so that a parser can look ahead on a copy.
 struct Lexer {
     let base: UnsafePointer<UInt8>
+    /// `ByteClass.table`, by byte.
+    let classes = ByteClass.table.utf8Start
     let end: Int
     var position: Int
     /// The last run of comments with nothing but blanks between them: what stands before it is what stands before a
@@ -60,77 +62,90 @@ struct Lexer {
         index >= 0 && index < end ? base[index] : 0
     }
 
-    /// The next token; the end of the file repeats itself.
-    mutating func next() -> Token {
-        let startsLine = skipTrivia()
-        let start = position
-        guard start < end else { return Token(kind: .endOfFile, start: end, end: end, startsLine: startsLine) }
-        let byte = base[start]
-        let kind: Token.Kind
-        if (byte >= ASCII.lowerA && byte <= ASCII.lowerZ) || (byte >= ASCII.upperA && byte <= ASCII.upperZ)
-            || byte == ASCII.underscore || byte == ASCII.dollar
-        {
-            skipIdentifier()
-            kind = .identifier
-        } else {
-            kind = lexOther(byte)
+    /// Puts the next token in place of `token`; the end of the file repeats itself.
+    ///
+    /// In a debug build every local and every parameter costs a call that clears it. So the busiest functions here do with
+    /// as few as they can, and move `position` itself.
+    mutating func advance(_ token: inout Token) {
+        token.startsLine = position == 0
+        // Most tokens have one space before them, or nothing.
+        if position < end, base[position] == ASCII.space { position += 1 }
+        if position < end, classes[Int(base[position])] & ByteClass.trivia != 0, skipTrivia() {
+            token.startsLine = true
         }
-        return Token(kind: kind, start: start, end: position, startsLine: startsLine)
+        token.start = position
+        if position >= end {
+            token.kind = .endOfFile
+        } else if classes[Int(base[position])] == ByteClass.word {
+            position = position &+ 1
+            while position < end, classes[Int(base[position])] >= ByteClass.digit { position = position &+ 1 }
+            token.kind = .identifier
+        } else {
+            token.kind = lexOther()
+        }
+        token.end = position
+    }
+
+    /// The token behind `position`.
+    mutating func next() -> Token {
+        var token = Token(kind: .endOfFile, start: position, end: position, startsLine: false)
+        advance(&token)
+        return token
     }
 
     private mutating func skipIdentifier() {
-        let base = self.base
-        let end = self.end
-        var index = position
-        while index < end {
-            let byte = base[index]
-            // Most are small letters: ask nothing more of them.
-            guard (byte >= ASCII.lowerA && byte <= ASCII.lowerZ) || ASCII.continuesIdentifier(byte) else { break }
-            index += 1
-        }
-        position = index
+        position += 1
+        while position < end, classes[Int(base[position])] >= ByteClass.digit { position += 1 }
     }
 
     /// Lexes a token that begins with anything but an ASCII letter, `_` or `$`.
-    private mutating func lexOther(_ byte: UInt8) -> Token.Kind {
-        switch byte {
-        case ASCII.leftBrace: return single(.leftBrace)
-        case ASCII.rightBrace: return single(.rightBrace)
-        case ASCII.leftParenthesis: return single(.leftParenthesis)
-        case ASCII.rightParenthesis: return single(.rightParenthesis)
-        case ASCII.leftSquare: return single(.leftSquare)
-        case ASCII.rightSquare: return single(.rightSquare)
-        case ASCII.comma: return single(.comma)
-        case ASCII.semicolon: return single(.semicolon)
-        case ASCII.at: return single(.at)
-        case ASCII.backslash: return single(.backslash)
-        case ASCII.colon: return lexColon()
-        case ASCII.backtick: return lexBackticks()
-        case ASCII.quote: return lexString(poundCount: 0)
-        case ASCII.pound: return lexPound()
-        case ASCII.slash where slashStartsRegex(at: position): return lexRegex()
-        case ASCII.period where self.byte(at: position + 1) != ASCII.period: return single(.period)
-        case ASCII.zero...ASCII.nine: return lexNumber()
-        case 0x80...0xFF: return lexNonASCII()
-        default: return byte == ASCII.period || ASCII.isOperator(byte) ? lexOperator() : single(.unknown)
+    private mutating func lexOther() -> Token.Kind {
+        position += 1
+        // Each case is a comparison in a debug build: the most frequent ones come first.
+        switch base[position - 1] {
+        case ASCII.period where position >= end || base[position] != ASCII.period: return .period
+        case ASCII.colon where position >= end || base[position] != ASCII.colon: return .colon
+        case ASCII.comma: return .comma
+        case ASCII.leftParenthesis: return .leftParenthesis
+        case ASCII.rightParenthesis: return .rightParenthesis
+        case ASCII.at: return .at
+        case ASCII.leftBrace: return .leftBrace
+        case ASCII.rightBrace: return .rightBrace
+        case ASCII.leftSquare: return .leftSquare
+        case ASCII.rightSquare: return .rightSquare
+        case ASCII.semicolon: return .semicolon
+        case ASCII.backslash: return .backslash
+        default:
+            position -= 1
+            return lexLonger()
         }
     }
 
-    private mutating func single(_ kind: Token.Kind) -> Token.Kind {
-        position += 1
-        return kind
-    }
-
-    private mutating func lexColon() -> Token.Kind {
-        guard byte(at: position + 1) == ASCII.colon else { return single(.colon) }
-        position += 2
-        return .doubleColon
+    /// Lexes a token that may be longer than its first byte.
+    private mutating func lexLonger() -> Token.Kind {
+        switch base[position] {
+        case ASCII.quote: return lexString(poundCount: 0)
+        case ASCII.slash where slashStartsRegex(at: position): return lexRegex()
+        case ASCII.zero...ASCII.nine: return lexNumber()
+        case ASCII.backtick: return lexBackticks()
+        case ASCII.pound: return lexPound()
+        case ASCII.colon:
+            position += 2
+            return .doubleColon
+        case 0x80...0xFF: return lexNonASCII()
+        case ASCII.period: return lexOperator()
+        default:
+            if ASCII.isOperator(base[position]) { return lexOperator() }
+            position += 1
+            return .unknown
+        }
     }
 
     private mutating func lexBackticks() -> Token.Kind {
         let start = position
         position = endOfBackticks(from: start)
-        return position > start + 1 ? .identifier : .unknown
+        // Nothing between backticks is no name.
+        return position > start + 2 ? .identifier : .unknown
     }
 
     /// The offset behind the backtick that closes the one at `start`; the one behind `start` where none does.
@@ -158,7 +173,7 @@ struct Lexer {
             position = endOfExtendedRegex(from: start, poundCount: index - start)
             return .regex
         }
-        position = start + 1
+        position = start
         skipIdentifier()
         return position > start + 1 ? .directive : .unknown
     }

@@ -4,7 +4,12 @@ struct AccessorList {
     var hasOnlyObservers = true
     /// The bytes between the braces of `get`, if there is no other accessor.
     var onlyGetterBody: Range<Int>?
-    fileprivate var count = 0
+    /// In source order.
+    var accessors: [Accessor] = []
+    /// What an `init` accessor says that it sets; nil where there is none.
+    var initialized: [String]?
+
+    fileprivate var orNil: AccessorList? { accessors.isEmpty ? nil : self }
 }
 
 extension Cursor {
@@ -16,35 +21,57 @@ extension Cursor {
         while reader.kind != .rightBrace, reader.kind != .endOfFile {
             if reader.kind == .directive {
                 // Accessors under `#if` are still accessors.
-                guard reader.isDirective("#if") || reader.token.startsLine else { return list.count > 0 ? list : nil }
+                guard reader.isDirective("#if") || reader.token.startsLine else { return list.orNil }
                 reader.skipLine()
                 continue
             }
-            guard reader.parseAccessor(into: &list) else { return list.count > 0 ? list : nil }
+            guard reader.parseAccessor(into: &list) else { return list.orNil }
         }
-        return list.count > 0 ? list : nil
+        return list.orNil
     }
 
     private mutating func parseAccessor(into list: inout AccessorList) -> Bool {
-        while kind == .at { skipAttribute() }
-        while isAccessorModifier { skipTokenAndArgument() }
-        let isGetter = isWord("get")
-        let isObserver = isWord("willSet") || isWord("didSet")
-        guard isGetter || isObserver || isOtherAccessor else { return false }
+        var initialized: [String] = []
+        while kind == .at { initialized += parseStorageRestrictions() }
+        var isYielding = false
+        while isAccessorModifier {
+            isYielding = isYielding || isWord("yielding")
+            skipTokenAndArgument()
+        }
+        // Alone it is a function's name in most compilers.
+        guard let found = accessor, found != .mutate || isYielding || !list.accessors.isEmpty else { return false }
         advance()
         if kind == .leftParenthesis { skipGroup() }
         _ = parseEffects()
         while isWord("initializes") || isWord("accesses") { skipTokenAndArgument() }
-        guard kind == .leftBrace || kind == .rightBrace || kind == .at || isAccessorStart || kind == .directive else {
+        guard
+            kind == .leftBrace || kind == .rightBrace || kind == .at || accessor != nil || isAccessorModifier
+                || kind == .directive
+        else {
             return false
         }
         let bodyStart = token.end
         let hasBody = kind == .leftBrace
         let isClosed = hasBody && skipGroup()
-        list.count += 1
-        list.hasOnlyObservers = list.hasOnlyObservers && isObserver
-        list.onlyGetterBody = list.count == 1 && isGetter && isClosed ? bodyStart..<previousEnd - 1 : nil
+        list.accessors.append(found)
+        if found == .`init` { list.initialized = initialized }
+        if found != .willSet, found != .didSet { list.hasOnlyObservers = false }
+        list.onlyGetterBody = list.accessors == [.get] && isClosed ? bodyStart..<previousEnd - 1 : nil
         return true
+    }
+
+    /// The `a` and `b` of `@storageRestrictions(initializes: a, b, accesses: c)`; of other attributes nothing.
+    private mutating func parseStorageRestrictions() -> [String] {
+        let attribute = parseAttribute(beforeType: false)
+        guard attribute.name == "storageRestrictions", let arguments = attribute.arguments else { return [] }
+        var names: [String] = []
+        var label = ""
+        for argument in arguments.split(separator: ",") {
+            let words = argument.split { $0 == ":" || $0.isWhitespace }.map(String.init)
+            if words.count > 1 { label = words[0] }
+            if label == "initializes", let name = words.last { names.append(name.filter { $0 != "`" }) }
+        }
+        return names
     }
 
     private mutating func skipTokenAndArgument() {
@@ -58,14 +85,19 @@ extension Cursor {
             || isWord("borrowing") || isWord("nonisolated") || isWord("yielding")
     }
 
-    private var isAccessorStart: Bool {
-        isWord("get") || isWord("willSet") || isWord("didSet") || isOtherAccessor || isAccessorModifier
-    }
-
-    private var isOtherAccessor: Bool {
-        guard kind == .identifier else { return false }
-        return isWord("set") || isWord("_read") || isWord("_modify") || isWord("read") || isWord("modify")
-            || isWord("init") || isWord("unsafeAddress") || isWord("unsafeMutableAddress") || isWord("borrow")
-            || isWord("mutate")
+    /// The accessor that the word begins, if it is one.
+    private var accessor: Accessor? {
+        guard kind == .identifier else { return nil }
+        if isWord("get") { return .get }
+        if isWord("set") { return .set }
+        if isWord("didSet") { return .didSet }
+        if isWord("willSet") { return .willSet }
+        if isWord("init") { return .`init` }
+        if isWord("_read") { return .read }
+        if isWord("_modify") { return .modify }
+        if isWord("borrow") { return .borrow }
+        if isWord("mutate") { return .mutate }
+        if isWord("unsafeAddress") { return .unsafeAddress }
+        return isWord("unsafeMutableAddress") ? .unsafeMutableAddress : nil
     }
 }

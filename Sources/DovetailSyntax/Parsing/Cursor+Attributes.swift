@@ -2,7 +2,8 @@ extension Cursor {
     /// Attributes of types that never take arguments, so that a parenthesis behind one begins the type.
     private var isBareTypeAttribute: Bool {
         isWord("escaping") || isWord("autoclosure") || isWord("Sendable") || isWord("noescape")
-            || isWord("unchecked") || isWord("preconcurrency") || isWord("retroactive")
+            || isWord("unchecked") || isWord("preconcurrency") || isWord("retroactive") || isWord("concurrent")
+            || isWord("noDerivative") || isWord("_noMetadata") || isWord("_local")
     }
 
     /// Reads `@name(arguments)`. Before a type, arguments must follow the name without a blank; before a declaration,
@@ -29,15 +30,25 @@ extension Cursor {
     }
 
     private mutating func skipAttributeName() {
+        // `@` in the middle of an edit takes no keyword of the declaration for its name.
+        if !isAdjacent, beginsDeclaration { return }
         guard take(.identifier) else { return }
-        while kind == .period || kind == .doubleColon, isAdjacent {
-            advance()
-            guard take(.identifier) else { return }
+        while isAdjacent {
+            if kind == .period || kind == .doubleColon {
+                advance()
+                guard take(.identifier) else { return }
+            } else if operatorBegins(with: ASCII.less) {
+                let start = token.start
+                skipGenericArguments()
+                guard token.start > start else { return }
+            } else {
+                return
+            }
         }
-        if operatorBegins(with: ASCII.less), isAdjacent { skipGenericArguments() }
     }
 
     /// Reads attributes of which a declaration may have many, also where `#if` surrounds some of them.
+    /// A `#if` that surrounds more is left alone.
     mutating func parseAttributes() -> [AttributeSyntax] {
         var attributes: [AttributeSyntax] = []
         while true {
@@ -51,25 +62,43 @@ extension Cursor {
         }
     }
 
-    /// Reads `#if … #endif` around nothing but attributes; nil, without reading, where there is more. All branches'
-    /// attributes are taken: which branch holds is not known here.
+    /// Reads `#if … #endif` around nothing but attributes, each with the condition of its branch; nil, without reading,
+    /// where there is more.
     private mutating func parseConditionalAttributes() -> [AttributeSyntax]? {
         var ahead = self
-        var attributes: [AttributeSyntax] = []
-        guard ahead.depth < Self.depthLimit else { return nil }
-        ahead.depth += 1
-        while ahead.kind == .directive, !ahead.isDirective("#endif") {
-            let hasCondition = !ahead.isDirective("#else")
-            guard ahead.isDirective("#if") || ahead.isDirective("#elseif") || !hasCondition else { return nil }
-            ahead.advance()
-            if hasCondition { ahead.skipCondition() }
-            attributes += ahead.parseAttributes()
-            if ahead.isDirective("#if") { return nil }
+        let attributes = ahead.readConditionalAttributes()
+        if attributes == nil {
+            leavesConditional = ahead.leavesConditional || ahead.kind == .endOfFile
+        } else {
+            ahead.depth = depth
+            ahead.sawConditionalAttributes = true
+            self = ahead
         }
-        guard ahead.isDirective("#endif"), !attributes.isEmpty else { return nil }
-        ahead.advance()
-        ahead.depth = depth
-        self = ahead
+        return attributes
+    }
+
+    /// Nil, in the middle, where there is more than attributes.
+    private mutating func readConditionalAttributes() -> [AttributeSyntax]? {
+        var attributes: [AttributeSyntax] = []
+        guard depth < Self.depthLimit else {
+            leavesConditional = true
+            return nil
+        }
+        depth += 1
+        var branches = ConditionalBranches()
+        var isFirst = true
+        while kind == .directive, !isDirective("#endif") {
+            let begins = isFirst ? isDirective("#if") : isDirective("#elseif") || isDirective("#else")
+            guard begins else { return nil }
+            isFirst = false
+            let condition = branches.condition(ofNext: parseCondition())
+            for var attribute in parseAttributes() {
+                attribute.conditions.insert(condition, at: 0)
+                attributes.append(attribute)
+            }
+        }
+        guard isDirective("#endif"), !attributes.isEmpty else { return nil }
+        advance()
         return attributes
     }
 }

@@ -57,12 +57,11 @@ extension Cursor {
                 advance()
             }
             if take(.colon) {
-                let start = token.start
                 guard let type = parseType() else { return nil }
                 parameter.type = type
                 if isOperator("...") {
                     advance()
-                    parameter.type = .unreadable(text(start..<previousEnd))
+                    parameter.type = .variadic(type)
                 }
             }
             parameters.append(parameter)

@@ -42,6 +42,7 @@ extension Cursor {
             case .operation:
                 needsOperand = skipOperator(after: !needsOperand)
             case .identifier:
+                if !needsOperand, beginsDeclaration { return }
                 needsOperand = skipWord(asOperand: needsOperand)
             case .directive:
                 guard !isBranchDirective else { return }
@@ -51,6 +52,16 @@ extension Cursor {
                 advance()
                 needsOperand = false
             }
+        }
+    }
+
+    /// Whether the token is a word that only a declaration can hold, so that what stands before it has ended too late.
+    var beginsDeclaration: Bool {
+        guard kind == .identifier, lexer.byte(at: previousEnd - 1) != ASCII.period else { return false }
+        switch Keyword(token, in: lexer) {
+        case .associatedtype, .class, .enum, .extension, .import, .protocol, .struct, .typealias: return true
+        case .access(let level): return level != .open && level != .package
+        default: return false
         }
     }
 
@@ -73,7 +84,10 @@ extension Cursor {
         if operand, operatorBegins(with: ASCII.less), skipGenericArgumentsOfExpression() { return false }
         let isLeftBound = lexer.isLeftBound(at: token.start)
         advance()
-        let isRightBound = token.start == previousEnd && !isAtEnd && kind != .comma && kind != .semicolon
+        // Before a period an operator is rather postfix than infix.
+        let isRightBound =
+            token.start == previousEnd && !isAtEnd && kind != .comma && kind != .semicolon
+            && lexer.byte(at: token.start) != ASCII.period
         return !(operand && isLeftBound && !isRightBound)
     }
 

@@ -3,8 +3,6 @@ extension Cursor {
     private struct Element {
         var label: String?
         var type: TypeSyntax
-        /// The type as written with its ellipsis, where it has one: a variadic parameter of a function type.
-        var variadicText: String?
     }
 
     /// Reads what begins with a parenthesis: a function type, a tuple, or a type in parentheses, which are dropped.
@@ -17,25 +15,22 @@ extension Cursor {
             guard take(.comma) else { break }
         }
         guard take(.rightParenthesis) else { return nil }
-        if let function = parseFunction(parameters: elements) { return function }
-        if elements.count == 1, let only = elements.first, only.label == nil, only.variadicText == nil {
-            return only.type
+        if startsFunction { return parseFunction(parameters: elements) }
+        if elements.count == 1, let only = elements.first, only.label == nil {
+            switch only.type {
+            case .variadic, .packExpansion: break
+            default: return only.type
+            }
         }
-        return .tuple(elements.map { TupleElement(label: $0.label, type: variadic($0) ?? $0.type) })
-    }
-
-    /// `Int...`, which is a type only as a parameter of a function type, is kept as written.
-    private func variadic(_ element: Element) -> TypeSyntax? {
-        element.variadicText.map { .unreadable($0) }
+        return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type) })
     }
 
     private mutating func parseElement() -> Element? {
         let label = parseElementLabel()
-        let start = token.start
         guard let type = parseType() else { return nil }
         guard isOperator("...") else { return Element(label: label, type: type) }
         advance()
-        return Element(label: label, type: type, variadicText: text(start..<previousEnd))
+        return Element(label: label, type: .variadic(type))
     }
 
     /// Reads `label:`, `_:` or `label name:`.
@@ -50,16 +45,30 @@ extension Cursor {
         return label == "_" ? nil : label
     }
 
-    /// Reads `async throws -> R` behind the parameters; nil, without reading, where no arrow follows.
-    private mutating func parseFunction(parameters: [Element]) -> TypeSyntax? {
-        guard kind == .arrow || kind == .identifier else { return nil }
+    /// Whether `async throws ->` follows, or a part of it that has the arrow. An effect on the line is one also where the arrow is
+    /// still missing.
+    private var startsFunction: Bool {
+        guard kind == .identifier else { return kind == .arrow }
         var ahead = self
-        let effects = ahead.parseEffects()
-        guard ahead.take(.arrow), let result = ahead.parseType() else { return nil }
-        self = ahead
+        while ahead.isEffect {
+            ahead.advance()
+            // A thrown type is read only once: types in types would be read twice as often at each level.
+            if ahead.kind == .leftParenthesis { ahead.skipGroup() }
+        }
+        return ahead.kind == .arrow || (ahead.token.start != token.start && !token.startsLine)
+    }
+
+    private var isEffect: Bool {
+        isWord("async") || isWord("reasync") || isWord("rethrows") || isWord("throws")
+    }
+
+    /// Reads `async throws -> R` behind the parameters.
+    private mutating func parseFunction(parameters: [Element]) -> TypeSyntax? {
+        let effects = parseEffects()
+        guard take(.arrow), let result = parseType() else { return nil }
         return .function(
             FunctionTypeSyntax(
-                parameters: parameters.map { variadic($0) ?? $0.type },
+                parameters: parameters.map(\.type),
                 isAsync: effects.isAsync,
                 throwing: effects.throwing,
                 result: result

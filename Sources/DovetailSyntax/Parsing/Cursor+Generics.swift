@@ -13,14 +13,13 @@ extension Cursor {
         return arguments
     }
 
-    private mutating func parseGenericArgument() -> TypeSyntax? {
-        let start = token.start
-        if kind == .integer || isOperator("-") {
-            if isOperator("-") { advance() }
-            guard take(.integer) else { return nil }
-            return .unreadable(text(start..<previousEnd))
-        }
-        return parseType()
+    /// Reads a type, or the integer that stands for a value.
+    mutating func parseGenericArgument() -> TypeSyntax? {
+        guard kind == .integer || isOperator("-") else { return parseType() }
+        let isNegative = isOperator("-")
+        if isNegative { advance() }
+        let digits = text(token.range)
+        return take(.integer) ? .integer(isNegative ? "-" + digits : digits) : nil
     }
 
     /// Reads what stands between angle brackets without keeping it.
@@ -47,6 +46,23 @@ extension Cursor {
         return true
     }
 
+    /// Skips the `where` clause that Swift 2 had inside the angle brackets, up to the one that closes them.
+    private mutating func skipInnerConstraints() {
+        var open = 0
+        while !isAtEnd, kind != .leftBrace {
+            if operatorBegins(with: ASCII.greater) {
+                if open == 0 { return }
+                open -= 1
+                takeOperatorByte()
+            } else if operatorBegins(with: ASCII.less) {
+                open += 1
+                takeOperatorByte()
+            } else {
+                skipTokenOrGroup()
+            }
+        }
+    }
+
     /// Reads `<A: P, each B, let n: Int>`; empty where there is none.
     mutating func parseGenericParameters() -> [GenericParameter] {
         guard operatorBegins(with: ASCII.less) else { return [] }
@@ -54,18 +70,14 @@ extension Cursor {
         var parameters: [GenericParameter] = []
         while !operatorBegins(with: ASCII.greater), !isAtEnd {
             let start = token.start
-            while kind == .at { skipAttribute() }
-            if isWord("where") {
-                // As Swift 2 wrote it.
-                while !operatorBegins(with: ASCII.greater), !isAtEnd { advance() }
-                break
-            }
+            if kind == .at || kind == .directive { _ = parseAttributes() }
             let isPack = isWord("each") && peek().kind == .identifier
             if isPack || (isWord("let") && peek().kind == .identifier) { advance() }
             var parameter = GenericParameter(name: name, isPack: isPack)
             guard take(.identifier) else { break }
             if take(.colon) { parameter.constraint = parseType() }
             parameters.append(parameter)
+            if isWord("where") { skipInnerConstraints() }
             guard take(.comma), token.start > start else { break }
         }
         if operatorBegins(with: ASCII.greater) { takeOperatorByte() }

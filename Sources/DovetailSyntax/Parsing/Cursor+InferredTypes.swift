@@ -40,7 +40,7 @@ extension TypeSyntax {
     /// Whether a call of this name makes an instance: functions begin with a small letter by convention.
     fileprivate var looksLikeType: Bool {
         switch self {
-        case .array, .dictionary: true
+        case .array, .dictionary, .inlineArray: true
         case .named(_, let components): components.last?.name.first?.isLowercase == false && !isSelf
         default: false
         }

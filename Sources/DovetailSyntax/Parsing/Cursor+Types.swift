@@ -1,9 +1,12 @@
 extension Cursor {
     /// Reads a type with everything that may stand before it; nil, possibly in the middle, where none begins here.
     mutating func parseType() -> TypeSyntax? {
-        guard depth < Self.depthLimit else { return nil }
-        depth += 1
+        guard openType() else { return nil }
         defer { depth -= 1 }
+        if kind == .identifier, isPrefixWord("repeat") {
+            advance()
+            return parseType().map { .packExpansion($0) }
+        }
         var specifiers: [String] = []
         var attributes: [AttributeSyntax] = []
         while true {
@@ -20,12 +23,24 @@ extension Cursor {
         return attributed(type, specifiers: specifiers, attributes: attributes)
     }
 
-    /// Puts the attributes that are part of a function type into it, and leaves the others outside.
+    /// Goes one level deeper; false where nesting without end would overflow the stack.
+    private mutating func openType() -> Bool {
+        guard depth < Self.depthLimit else { return false }
+        depth += 1
+        if depth > deepest { deepest = depth }
+        return true
+    }
+
+    /// Puts what is part of a function type into it, and leaves the rest outside.
     private func attributed(
         _ type: TypeSyntax,
         specifiers: [String],
         attributes: [AttributeSyntax]
     ) -> TypeSyntax {
+        if case .attributed(let more, let others, let inner) = type {
+            // Parentheses in between change nothing.
+            return attributed(inner, specifiers: specifiers + more, attributes: attributes + others)
+        }
         guard case .function(var function) = type else {
             return .attributed(specifiers: specifiers, attributes: attributes, type)
         }
@@ -38,23 +53,37 @@ extension Cursor {
             }
         }
         function.attributes = inner + function.attributes
-        if specifiers.isEmpty, outer.isEmpty { return .function(function) }
-        return .attributed(specifiers: specifiers, attributes: outer, .function(function))
+        let others = specifiers.filter { $0 != FunctionTypeSyntax.nonsending }
+        if others.count < specifiers.count { function.isNonsending = true }
+        if others.isEmpty, outer.isEmpty { return .function(function) }
+        return .attributed(specifiers: others, attributes: outer, .function(function))
     }
 
     private mutating func parseTypeSpecifier() -> String? {
-        guard kind == .identifier else { return nil }
-        guard isTypeSpecifierWord else { return nil }
+        guard kind == .identifier, isTypeSpecifierWord else { return nil }
         var ahead = self
-        let start = token.start
         ahead.advance()
-        if ahead.kind == .leftParenthesis, ahead.isAdjacent, isWord("nonisolated") || isWord("dependsOn") {
-            ahead.skipGroup()
+        var isNonsending = false
+        if isWord("nonisolated"), ahead.kind == .leftParenthesis {
+            // The bare word stands before protocols only.
+            guard ahead.skipNonsending() else { return nil }
+            isNonsending = true
         }
-        guard !ahead.token.startsLine || isWord("inout") || isWord("nonisolated"), ahead.beginsType else { return nil }
-        let specifier = text(start..<ahead.previousEnd)
+        if isWord("dependsOn"), ahead.kind == .leftParenthesis, ahead.isAdjacent { ahead.skipGroup() }
+        guard ahead.beginsType else { return nil }
+        let specifier = isNonsending ? FunctionTypeSyntax.nonsending : text(token.start..<ahead.previousEnd)
         self = ahead
         return specifier
+    }
+
+    /// Reads `(nonsending)` on the same line.
+    private mutating func skipNonsending() -> Bool {
+        guard kind == .leftParenthesis, !token.startsLine else { return false }
+        var ahead = self
+        ahead.advance()
+        guard ahead.takeWord("nonsending"), ahead.take(.rightParenthesis) else { return false }
+        self = ahead
+        return true
     }
 
     private var isTypeSpecifierWord: Bool {
@@ -73,7 +102,7 @@ extension Cursor {
     /// Whether the token can be the first of a type.
     var beginsType: Bool {
         switch kind {
-        case .identifier: !isWord("in") && !isWord("where") && !isWord("throws") && !isWord("async")
+        case .identifier: !isReservedWord && !isWord("async") || isWord("inout") || isWord("repeat")
         case .leftParenthesis, .leftSquare, .at: true
         case .operation: operatorBegins(with: ASCII.tilde)
         default: false
@@ -85,7 +114,7 @@ extension Cursor {
         guard isWord(word) else { return false }
         var ahead = self
         ahead.advance()
-        return !ahead.token.startsLine && ahead.beginsType
+        return ahead.beginsType
     }
 
     /// Reads `P & Q`, or the one type where there is no `&`.
@@ -93,12 +122,11 @@ extension Cursor {
         if kind == .identifier {
             if isPrefixWord("any") { return parsePrefixed { .any($0) } }
             if isPrefixWord("some") { return parsePrefixed { .some($0) } }
-            if isPrefixWord("repeat") { return parsePrefixed { .packExpansion($0) } }
         }
         guard let first = parsePostfixType() else { return nil }
-        guard operatorBegins(with: ASCII.ampersand) else { return first }
+        guard isCompositionOperator else { return first }
         var members = [first]
-        while operatorBegins(with: ASCII.ampersand) {
+        while isCompositionOperator {
             takeOperatorByte()
             guard let member = parsePostfixType() else { return nil }
             members.append(member)
@@ -107,8 +135,7 @@ extension Cursor {
     }
 
     private mutating func parsePrefixed(_ make: (TypeSyntax) -> TypeSyntax) -> TypeSyntax? {
-        guard depth < Self.depthLimit else { return nil }
-        depth += 1
+        guard openType() else { return nil }
         defer { depth -= 1 }
         advance()
         return parseComposition().map(make)
@@ -117,110 +144,139 @@ extension Cursor {
     /// Reads a type with its suffixes: `.Inner`, `.Type`, `?`, `!`.
     private mutating func parsePostfixType() -> TypeSyntax? {
         if operatorBegins(with: ASCII.tilde) {
-            guard depth < Self.depthLimit else { return nil }
-            depth += 1
+            guard openType() else { return nil }
             defer { depth -= 1 }
             takeOperatorByte()
             return parsePostfixType().map { .suppressed($0) }
         }
         if kind == .identifier, isPrefixWord("each") {
-            guard depth < Self.depthLimit else { return nil }
-            depth += 1
+            guard openType() else { return nil }
             defer { depth -= 1 }
             advance()
             return parsePostfixType().map { .packElement($0) }
         }
+        let deepestAround = deepest
+        deepest = depth
         guard var type = parsePrimaryType() else { return nil }
-        while true {
-            switch kind {
-            case .questionMark:
-                advance()
-                type = .optional(type)
-            case .exclamationMark:
-                advance()
-                type = .implicitlyUnwrapped(type)
-            case .period:
-                guard let member = parseMember(of: type) else { return type }
-                type = member
-            default:
-                return type
-            }
+        while startsSuffix {
+            // A suffix puts all that stands before it one level deeper.
+            deepest += 1
+            guard deepest <= Self.depthLimit, let longer = parseSuffix(of: type) else { return nil }
+            type = longer
+        }
+        deepest = max(deepest, deepestAround)
+        return type
+    }
+
+    private var startsSuffix: Bool {
+        switch kind {
+        case .questionMark, .exclamationMark: true
+        case .period: startsMember
+        default: false
         }
     }
 
-    /// Reads `.Inner<A>`, `.Type` or `.Protocol`; nil, without reading, where something else follows, such as `.self`.
-    private mutating func parseMember(of base: TypeSyntax) -> TypeSyntax? {
+    /// Whether the token is a period with the name of a type behind it, not with the `self` or `init` of an expression.
+    private var startsMember: Bool {
+        guard kind == .period else { return false }
         var ahead = self
         ahead.advance()
-        guard ahead.kind == .identifier, !ahead.isWord("self"), !ahead.isWord("init") else { return nil }
-        if ahead.peek().kind == .doubleColon {
-            // The selector names the module that declares the member; the name alone says no less to us.
-            ahead.advance()
-            ahead.advance()
+        return ahead.kind == .identifier && !ahead.isWord("self") && !ahead.isWord("init")
+    }
+
+    /// As `startsMember`, but not for a metatype.
+    private var startsMemberName: Bool {
+        guard startsMember else { return false }
+        var ahead = self
+        ahead.advance()
+        return ahead.parseMetatype(of: .composition([])) == nil
+    }
+
+    private mutating func parseSuffix(of base: TypeSyntax) -> TypeSyntax? {
+        switch kind {
+        case .questionMark:
+            advance()
+            return .optional(base)
+        case .exclamationMark:
+            advance()
+            return .implicitlyUnwrapped(base)
+        default:
+            if case .named(let selector, let names) = base, startsMemberName {
+                // The name stands in parentheses, which change nothing.
+                var components = names
+                return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
+            }
+            advance()
+            let metatype = parseMetatype(of: base)
+            return metatype ?? parseNameComponent().map { .member(base: base, component: $0) }
         }
-        let isMetatype = ahead.isWord("Type")
-        let isProtocolMetatype = ahead.isWord("Protocol")
-        guard let component = ahead.parseNameComponent() else { return nil }
-        self = ahead
-        if isMetatype { return .metatype(base) }
-        if isProtocolMetatype { return .protocolMetatype(base) }
-        if case .named(let selector, let components) = base {
-            return .named(moduleSelector: selector, components: components + [component])
-        }
-        return .member(base: base, component: component)
+    }
+
+    /// Reads `Type` or `Protocol`, which are names only in backticks or behind a module selector.
+    private mutating func parseMetatype(of base: TypeSyntax) -> TypeSyntax? {
+        let isMetatype = isWord("Type")
+        guard isMetatype || isWord("Protocol"), peek().kind != .doubleColon else { return nil }
+        advance()
+        return isMetatype ? .metatype(base) : .protocolMetatype(base)
     }
 
     private mutating func parsePrimaryType() -> TypeSyntax? {
         switch kind {
-        case .identifier: parseNamedType()
+        case .identifier: isReservedWord ? nil : parseNamedType()
         case .leftParenthesis: parseParenthesized()
         case .leftSquare: parseBracketed()
         default: nil
         }
     }
 
+    /// Reads a dotted name up to its end, or to the `Type` of a metatype.
     private mutating func parseNamedType() -> TypeSyntax? {
-        var selector: String?
-        let following = lexer.byte(at: token.end)
-        if following == ASCII.colon, peek().kind == .doubleColon {
-            selector = name
-            advance()
-            advance()
-            guard kind == .identifier else { return nil }
-        }
-        guard let component = parseNameComponent() else { return nil }
-        return .named(moduleSelector: selector, components: [component])
+        let isAny = isWord("Any")
+        guard var first = parseNameComponent() else { return nil }
+        let selector = first.moduleSelector
+        if isAny, selector == nil { return .composition([]) }
+        first.moduleSelector = nil
+        var components = [first]
+        return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
     }
 
+    /// Reads `.Inner<A>.Innermost`; false where one of them can't be read.
+    private mutating func parseMemberNames(_ components: inout [NameComponent]) -> Bool {
+        while startsMemberName {
+            advance()
+            guard let component = parseNameComponent() else { return false }
+            components.append(component)
+        }
+        return true
+    }
+
+    /// Reads `Name<Argument>` or `Module::Name<Argument>`.
     private mutating func parseNameComponent() -> NameComponent? {
-        let name = self.name
+        var component = NameComponent(name)
         advance()
-        guard operatorBegins(with: ASCII.less) else { return NameComponent(name) }
-        var ahead = self
-        guard let arguments = ahead.parseGenericArguments() else { return NameComponent(name) }
-        self = ahead
-        return NameComponent(name, arguments: arguments)
+        if kind == .doubleColon {
+            advance()
+            guard kind == .identifier else { return nil }
+            component = NameComponent(moduleSelector: component.name, name)
+            advance()
+        }
+        guard operatorBegins(with: ASCII.less) else { return component }
+        guard let arguments = parseGenericArguments() else { return nil }
+        component.arguments = arguments
+        return component
     }
 
     /// Reads `[T]`, `[K: V]` or `[3 of T]`.
     private mutating func parseBracketed() -> TypeSyntax? {
         advance()
-        if let inline = parseInlineArray() { return inline }
-        guard let element = parseType() else { return nil }
-        if take(.rightSquare) { return .array(element) }
+        guard let first = parseGenericArgument() else { return nil }
+        if takeWord("of") {
+            guard let element = parseType(), take(.rightSquare) else { return nil }
+            return .inlineArray(count: first, element: element)
+        }
+        if case .integer = first { return nil }
+        if take(.rightSquare) { return .array(first) }
         guard take(.colon), let value = parseType(), take(.rightSquare) else { return nil }
-        return .dictionary(key: element, value: value)
-    }
-
-    private mutating func parseInlineArray() -> TypeSyntax? {
-        guard kind == .integer || kind == .identifier else { return nil }
-        var ahead = self
-        let count = text(token.range)
-        ahead.advance()
-        guard ahead.isWord("of") else { return nil }
-        ahead.advance()
-        guard ahead.beginsType, let element = ahead.parseType(), ahead.take(.rightSquare) else { return nil }
-        self = ahead
-        return .inlineArray(count: count, element: element)
+        return .dictionary(key: first, value: value)
     }
 }

@@ -3,37 +3,48 @@ struct Cursor {
     var lexer: Lexer
     /// The token to read next; `lexer` stands directly behind it.
     var token: Token
+    /// The token's kind, once more: what is asked for most often, which a debug build would call a function for.
+    private(set) var kind: Token.Kind
     /// Where the token before it ended.
     var previousEnd: Int
+    /// Whether attributes have been read that stand under a `#if`.
+    var sawConditionalAttributes = false
+    /// Whether a `#if` around attributes was given up on since too many of them stand in each other, or the file ends in it.
+    var leavesConditional = false
     /// How many types, groups or declarations are open around `token`, to stop before the stack overflows.
     var depth = 0
+    /// The depth of the innermost part of the type being read, which suffixes may have put deeper than `depth` ever was.
+    var deepest = 0
 
-    /// Deeper nesting than this is given up on, as unreadable.
+    /// Deeper nesting than this is given up on, as unreadable. The compiler allows 256 parentheses, but nobody writes even
+    /// half of ours, and this much fits into the half megabyte of stack that threads have on Apple's systems, unoptimised.
     static let depthLimit = 64
 
     init(_ lexer: Lexer) {
         self.lexer = lexer
         previousEnd = lexer.position
         token = self.lexer.next()
+        kind = token.kind
     }
-
-    var kind: Token.Kind { token.kind }
 
     mutating func advance() {
         previousEnd = token.end
-        token = lexer.next()
+        lexer.advance(&token)
+        kind = token.kind
     }
 
     /// Reads the token if it is of this kind.
     mutating func take(_ kind: Token.Kind) -> Bool {
-        guard token.kind == kind else { return false }
+        guard self.kind == kind else { return false }
         advance()
         return true
     }
 
     /// Whether the token is this word, not in backticks.
     func isWord(_ word: StaticString) -> Bool {
-        token.kind == .identifier && lexer.matches(word, from: token.start, to: token.end)
+        // Most comparisons end with the first letter.
+        guard case .identifier = kind, token.end - token.start == word.utf8CodeUnitCount else { return false }
+        return lexer.base[token.start] == word.utf8Start[0] && lexer.matches(word, from: token.start, to: token.end)
     }
 
     /// Reads the token if it is this word.
@@ -45,24 +56,31 @@ struct Cursor {
 
     /// Whether the token is `#word`; the pound is part of `directive`.
     func isDirective(_ directive: StaticString) -> Bool {
-        token.kind == .directive && lexer.matches(directive, from: token.start, to: token.end)
+        kind == .directive && lexer.matches(directive, from: token.start, to: token.end)
     }
 
     /// Whether the token is exactly this operator.
     func isOperator(_ text: StaticString) -> Bool {
-        token.kind == .operation && lexer.matches(text, from: token.start, to: token.end)
+        kind == .operation && lexer.matches(text, from: token.start, to: token.end)
     }
 
     /// Whether the token is an operator that begins with this byte, such as the `>` of `>?`.
     func operatorBegins(with byte: UInt8) -> Bool {
-        token.kind == .operation && lexer.base[token.start] == byte
+        if case .operation = kind { lexer.base[token.start] == byte } else { false }
+    }
+
+    /// Whether the token joins protocols: `&`, and `&~` before a suppressed one, but neither `&&` nor `&+` behind a cast.
+    var isCompositionOperator: Bool {
+        guard operatorBegins(with: ASCII.ampersand) else { return false }
+        return token.end == token.start + 1 || lexer.base[token.start + 1] == ASCII.tilde
     }
 
     /// Reads only the first byte of the operator that the token is, and leaves the rest as the next token.
     mutating func takeOperatorByte() {
         lexer.position = token.start + 1
         previousEnd = lexer.position
-        token = lexer.next()
+        lexer.advance(&token)
+        kind = token.kind
     }
 
     /// Whether the token follows the one before it without a blank.
@@ -82,9 +100,12 @@ struct Cursor {
 
     func text(_ range: Range<Int>) -> String { lexer.text(range) }
 
+    /// What has been read since `start`, the beginning of a token; empty where nothing has.
+    func range(from start: Int) -> Range<Int> { start..<max(start, previousEnd) }
+
     /// Whether the token ends whatever list or body it stands in.
     var isAtEnd: Bool {
-        switch token.kind {
+        switch kind {
         case .endOfFile, .rightBrace, .rightParenthesis, .rightSquare: true
         default: false
         }
@@ -109,22 +130,40 @@ struct Cursor {
             if !isClosed { lexer.noteUnclosed(.square, at: opening.start) }
         }
         previousEnd = lexer.position
-        token = lexer.next()
+        lexer.advance(&token)
+        kind = token.kind
         return isClosed
     }
 
     /// Reads tokens up to and without the one that starts the next line, or ends the body; brackets as a whole.
     mutating func skipLine() {
         var isFirst = true
-        while token.kind != .endOfFile, token.kind != .rightBrace, isFirst || !token.startsLine {
+        while kind != .endOfFile, kind != .rightBrace, isFirst || !token.startsLine {
             isFirst = false
+            skipTokenOrGroup()
+        }
+    }
+
+    /// Reads once more a type that was given up on in the middle, brackets as a whole, up to what may follow a type on its line.
+    mutating func skipUnreadableType(from start: Int) {
+        let middle = token.start
+        lexer.position = start
+        previousEnd = start
+        lexer.advance(&token)
+        kind = token.kind
+        while !isAtEnd {
+            if token.start >= middle {
+                if token.startsLine || kind == .equal || kind == .leftBrace || kind == .comma || kind == .semicolon {
+                    return
+                }
+            }
             skipTokenOrGroup()
         }
     }
 
     /// Reads one token, or a whole bracketed group.
     mutating func skipTokenOrGroup() {
-        switch token.kind {
+        switch kind {
         case .leftBrace, .leftParenthesis, .leftSquare: skipGroup()
         default: advance()
         }

@@ -16,12 +16,19 @@ extension DeclarationParser {
         }
     }
 
+    /// Notes what follows a directive on its line.
+    private mutating func reportBehindDirective() {
+        guard !cursor.token.startsLine, cursor.kind != .endOfFile else { return }
+        report("only a comment may follow a directive on its line", at: cursor.token.start)
+    }
+
     /// Reads the branches of a `#if`, each under its own condition and the negation of those before it.
     private mutating func parseConditional(into block: inout MemberBlock, isFile: Bool) {
         let start = cursor.token.start
-        var negations: [String] = []
+        var branches = ConditionalBranches()
         guard conditions.count < Cursor.depthLimit else {
-            cursor.skipLine()
+            report("this is nested too deeply", at: start)
+            cursor.skipConditionalBlock()
             return
         }
         openConditionals += 1
@@ -30,27 +37,12 @@ extension DeclarationParser {
             guard cursor.isDirective("#if") || cursor.isDirective("#elseif") || cursor.isDirective("#else") else {
                 return reportAtEnd("this `#if` has no `#endif`", at: start)
             }
-            let own = parseCondition()
-            let terms = negations.map { "!(\($0))" }
-            conditions.append(
-                own.map { own in terms.isEmpty ? own : (terms + ["(\(own))"]).joined(separator: " && ") }
-                    ?? terms.joined(separator: " && ")
-            )
-            if let own { negations.append(own) }
+            conditions.append(branches.condition(ofNext: cursor.parseCondition()))
+            reportBehindDirective()
             parseMembers(into: &block, isFile: isFile)
             conditions.removeLast()
         }
         cursor.advance()
-    }
-
-    /// Reads the directive with its condition; nil for `#else`.
-    private mutating func parseCondition() -> String? {
-        let isElse = cursor.isDirective("#else")
-        cursor.advance()
-        if isElse { return nil }
-        let start = cursor.token.start
-        guard !cursor.token.startsLine else { return "false" }
-        cursor.skipCondition()
-        return cursor.collapsedText(start..<max(start, cursor.previousEnd))
+        reportBehindDirective()
     }
 }

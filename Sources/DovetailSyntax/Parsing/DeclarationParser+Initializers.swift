@@ -9,13 +9,17 @@ extension DeclarationParser {
             parameters: [],
             conditions: conditions
         )
+        let genericStart = cursor.token.start
         declaration.genericParameters = cursor.parseGenericParameters()
+        declaration.genericParameterRange = cursor.range(from: genericStart)
         guard cursor.kind == .leftParenthesis else {
             return report("the parameters of this initializer are missing", at: cursor.previousEnd)
         }
         if let parameters = parseParameters() {
             declaration.parameters = parameters
+            let effectStart = cursor.token.start
             let effects = cursor.parseEffects()
+            declaration.effectRange = cursor.range(from: effectStart)
             declaration.isAsync = effects.isAsync
             declaration.throwing = effects.throwing
             declaration.hasWhereClause = cursor.isWord("where")
@@ -30,7 +34,6 @@ extension DeclarationParser {
     }
 
     private mutating func parseFailability() -> InitializerDeclaration.Failability {
-        guard !cursor.token.startsLine else { return .no }
         switch cursor.lexer.byte(at: cursor.token.start) {
         case ASCII.questionMark where cursor.token.end == cursor.token.start + 1:
             cursor.advance()
@@ -77,7 +80,8 @@ extension DeclarationParser {
         let attributes = cursor.parseAttributes()
         skipParameterModifiers()
         let offset = cursor.token.start
-        guard cursor.kind == .identifier else { return nil }
+        // As Swift 2 had it before the label; nowadays it can only be an error.
+        guard cursor.kind == .identifier, !cursor.isWord("inout") else { return nil }
         let first = parameterName()
         cursor.advance()
         var second = first

@@ -9,16 +9,16 @@ struct DeclarationPrefix {
 }
 
 extension DeclarationParser {
-    /// Reads attributes, modifiers and the keyword. Where neither declaration nor macro follows, only the attributes
-    /// are read.
-    mutating func parsePrefix(isFile: Bool) -> DeclarationPrefix {
-        var prefix = DeclarationPrefix(offset: cursor.token.start)
-        if cursor.kind == .at { prefix.attributes = cursor.parseAttributes() }
+    /// Reads attributes, modifiers and the keyword behind those that have been read. Where neither declaration nor macro
+    /// follows, only the attributes are read.
+    mutating func parsePrefix(_ beginning: DeclarationPrefix, isFile: Bool) -> DeclarationPrefix {
+        var prefix = beginning
+        if cursor.kind == .at { prefix.attributes += parseAttributes() }
         let behindAttributes = cursor
         while cursor.kind == .identifier {
             guard parsePrefixWord(into: &prefix, isFile: isFile) else { break }
             if prefix.keyword != nil { return prefix }
-            if cursor.kind == .at { prefix.attributes += cursor.parseAttributes() }
+            if cursor.kind == .at { prefix.attributes += parseAttributes() }
         }
         // `public #declarations(…)`: the words belong to a macro.
         if cursor.kind != .directive { cursor = behindAttributes }
@@ -26,11 +26,18 @@ extension DeclarationParser {
         return prefix
     }
 
+    private mutating func parseAttributes() -> [AttributeSyntax] {
+        let start = cursor.token.start
+        let attributes = cursor.parseAttributes()
+        guard attributes.contains(where: { $0.name.isEmpty }) else { return attributes }
+        report("the name of an attribute is missing here", at: start)
+        return attributes.filter { !$0.name.isEmpty }
+    }
+
     /// Reads a modifier or the keyword; false, without reading, where the word is neither.
     private mutating func parsePrefixWord(into prefix: inout DeclarationPrefix, isFile: Bool) -> Bool {
         guard let keyword = Keyword(cursor.token, in: cursor.lexer) else {
-            guard !isFile, isFollowedByPrefixWord else { return false }
-            // A modifier of a newer Swift than this scanner's.
+            guard !isFile, isFollowedByPrefixWord, mayBeModifier else { return false }
             prefix.modifiers.append(cursor.name)
             cursor.advance()
             return true
@@ -77,11 +84,11 @@ extension DeclarationParser {
     }
 
     /// Whether the word begins a declaration here, where it could also be a name.
-    private func declares(_ keyword: Keyword) -> Bool {
+    /// Mutating only in name: a debug build copies the whole parser for a function that is not.
+    private mutating func declares(_ keyword: Keyword) -> Bool {
         switch keyword {
         case .actor, .macro:
-            let following = cursor.peek()
-            return following.kind == .identifier && !following.startsLine
+            return cursor.peek().kind == .identifier
         case .initializer:
             let following = cursor.peek().kind
             return following != .period && following != .equal && following != .colon
@@ -105,6 +112,11 @@ extension DeclarationParser {
         default:
             return false
         }
+    }
+
+    /// Whether the word may be a modifier of a newer Swift than this scanner's.
+    private var mayBeModifier: Bool {
+        cursor.lexer.byte(at: cursor.token.start) != ASCII.dollar && !Identifier.isReserved(cursor.name)
     }
 
     private var isFollowedByPrefixWord: Bool {

@@ -29,6 +29,7 @@ extension DeclarationParser {
         return PropertyDeclaration(
             name: name,
             offset: start,
+            declarationOffset: prefix.offset,
             isDestructuring: isDestructuring,
             isLet: isLet,
             attributes: prefix.attributes,
@@ -42,12 +43,17 @@ extension DeclarationParser {
         if cursor.take(.colon) {
             let start = cursor.token.start
             property.type = cursor.parseType()
-            if property.type == nil { report("this type cannot be read", at: start) }
+            property.typeRange = property.type.map { _ in cursor.range(from: start) }
+            if property.type == nil {
+                cursor.skipUnreadableType(from: start)
+                report("this type cannot be read", at: start)
+            }
         }
         if cursor.take(.equal) {
             property.hasInitialValue = true
             let value = cursor
             cursor.skipExpression()
+            property.initialValue = value.token.start..<max(value.token.start, cursor.previousEnd)
             if property.type == nil { property.inferredType = value.inferredType(endingAt: cursor.previousEnd) }
         }
         if cursor.kind == .leftBrace { parseAccessors(of: &property) }
@@ -59,11 +65,14 @@ extension DeclarationParser {
         let body = opening.token.end..<max(opening.token.end, cursor.previousEnd - (isClosed ? 1 : 0))
         guard let accessors = opening.accessorList() else {
             property.storage = .computed
+            property.accessors = [.get]
             property.getterBody = body
             return
         }
         property.storage = accessors.hasOnlyObservers ? .observed : .computed
+        property.accessors = accessors.accessors
         property.getterBody = accessors.onlyGetterBody
+        property.initialized = accessors.initialized
     }
 
     /// `let a, b: Int`: a name without type or value takes the type of the one after it.

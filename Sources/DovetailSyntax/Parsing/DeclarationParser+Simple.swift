@@ -8,12 +8,15 @@ extension DeclarationParser {
             conditions: conditions,
             offset: prefix.offset
         )
-        guard !missesName else { return report("the name of a module is missing here", at: cursor.previousEnd) }
-        if cursor.kind == .identifier, !cursor.peek().startsLine, cursor.peek().kind == .identifier {
+        guard !missesName || isImportKindOnNextLine else {
+            return report("the name of a module is missing here", at: cursor.previousEnd)
+        }
+        if isImportKind {
             declaration.kind = cursor.name
             cursor.advance()
         }
-        while cursor.kind == .identifier || cursor.kind == .operation {
+        checkName()
+        while cursor.kind == .identifier || (cursor.kind == .operation && !declaration.path.isEmpty) {
             declaration.path.append(cursor.name)
             cursor.advance()
             guard cursor.take(.period) || cursor.take(.doubleColon) else { break }
@@ -21,20 +24,39 @@ extension DeclarationParser {
         guard !declaration.path.isEmpty else {
             return report("the name of a module is missing here", at: cursor.token.start)
         }
+        declaration.range = cursor.range(from: prefix.offset)
         imports.append(declaration)
+    }
+
+    /// Whether the word says what is imported of a module, and does not name one.
+    private var isImportKind: Bool {
+        switch Keyword(cursor.token, in: cursor.lexer) {
+        case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: true
+        default: false
+        }
+    }
+
+    /// Whether the word of the next line belongs to this import: `import` / `struct A.B`.
+    private var isImportKindOnNextLine: Bool {
+        var ahead = cursor
+        ahead.advance()
+        guard isImportKind, ahead.take(.identifier) else { return false }
+        return ahead.kind == .period || ahead.kind == .doubleColon
     }
 
     /// Reads the rest of `typealias A<T> = B where …`.
     mutating func parseTypealias(_ prefix: DeclarationPrefix, into block: inout MemberBlock) {
         let name = cursor.name
+        checkName()
         guard cursor.take(.identifier) else {
             return report("a name is missing here", at: cursor.token.start)
         }
         let parameters = cursor.parseGenericParameters()
         let start = cursor.token.start
-        guard cursor.take(.equal), let type = cursor.parseType() else {
-            return report("this type alias cannot be read", at: start)
-        }
+        guard cursor.take(.equal) else { return report("this type alias cannot be read", at: start) }
+        let typeStart = cursor.token.start
+        guard let type = cursor.parseType() else { return report("this type alias cannot be read", at: start) }
+        let typeRange = cursor.range(from: typeStart)
         if cursor.isWord("where") { cursor.skipSignature() }
         block.aliases.append(
             TypealiasDeclaration(
@@ -44,6 +66,7 @@ extension DeclarationParser {
                 modifiers: prefix.modifiers,
                 genericParameters: parameters,
                 type: type,
+                typeRange: typeRange,
                 conditions: conditions
             )
         )

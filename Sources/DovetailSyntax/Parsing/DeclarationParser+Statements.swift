@@ -1,7 +1,14 @@
 extension DeclarationParser {
-    /// Skips a statement of top-level code, or a line of what should be a declaration.
-    mutating func skipUnknown(isFile: Bool) {
+    /// Skips a statement of top-level code, or a line of what should be a declaration and is none, which is noted.
+    mutating func skipUnknown(behind attributes: [AttributeSyntax], isFile: Bool) {
         let start = cursor.token.start
+        let isStatement = isFile && !cursor.beginsDeclaration
+        if isStatement, !attributes.isEmpty { reportMissingDeclaration() }
+        skipLine(isFile: isFile)
+        if !isStatement { report("this is not a declaration", at: start) }
+    }
+
+    private mutating func skipLine(isFile: Bool) {
         if isFile, isControlFlow {
             skipToBody()
             guard cursor.kind == .leftBrace else { return }
@@ -11,7 +18,7 @@ extension DeclarationParser {
             endsWithComma = cursor.kind == .comma
             cursor.skipTokenOrGroup()
         } while (!cursor.token.startsLine || endsWithComma) && !cursor.isAtEnd && cursor.kind != .semicolon
-        if !isFile { report("this is not a declaration", at: start) }
+            && !(isFile && (cursor.beginsDeclaration || isBranchEnd))
     }
 
     private var isControlFlow: Bool {

@@ -7,6 +7,7 @@ extension DeclarationParser {
         guard cursor.kind == .identifier else {
             return report("a name is missing here", at: cursor.token.start)
         }
+        checkName()
         var type = TypeDeclaration(
             kind: kind,
             name: cursor.name,
@@ -17,8 +18,10 @@ extension DeclarationParser {
             conditions: conditions
         )
         cursor.advance()
+        let genericStart = cursor.token.start
         type.genericParameters = cursor.parseGenericParameters()
-        type.inherited = parseInheritance()
+        type.genericParameterRange = cursor.range(from: genericStart)
+        (type.inherited, type.inheritedRanges) = parseInheritance()
         type.hasWhereClause = cursor.isWord("where")
         if type.hasWhereClause { cursor.skipSignature() }
         parseBody(into: &type.members)
@@ -32,12 +35,13 @@ extension DeclarationParser {
         }
         var declaration = ExtensionDeclaration(
             extendedType: extendedType,
+            extendedTypeRange: cursor.range(from: start),
             offset: prefix.offset,
             attributes: prefix.attributes,
             modifiers: prefix.modifiers,
             conditions: conditions
         )
-        declaration.inherited = parseInheritance()
+        (declaration.inherited, declaration.inheritedRanges) = parseInheritance()
         if cursor.isWord("where") {
             cursor.advance()
             let clauseStart = cursor.token.start
@@ -49,19 +53,21 @@ extension DeclarationParser {
     }
 
     /// Reads `: A, B`.
-    private mutating func parseInheritance() -> [TypeSyntax] {
-        guard cursor.take(.colon) else { return [] }
+    private mutating func parseInheritance() -> (types: [TypeSyntax], ranges: [Range<Int>]) {
+        guard cursor.take(.colon) else { return ([], []) }
         var inherited: [TypeSyntax] = []
-        while cursor.kind != .leftBrace, !cursor.isAtEnd {
+        var ranges: [Range<Int>] = []
+        while true {
             let start = cursor.token.start
             guard let type = cursor.parseType() else {
                 report("this type cannot be read", at: start)
                 break
             }
             inherited.append(type)
+            ranges.append(cursor.range(from: start))
             guard cursor.take(.comma) else { break }
         }
-        return inherited
+        return (inherited, ranges)
     }
 
     /// Reads the members between braces.

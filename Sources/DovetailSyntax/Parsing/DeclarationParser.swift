@@ -6,16 +6,18 @@ struct DeclarationParser {
     var conditions: Conditions = []
     /// How many `#if` blocks are open in the innermost type: only they give meaning to `#else` and `#endif`.
     var openConditionals = 0
-    /// Attributes that ended a `#if` block, without the declaration they belong to.
-    var pendingAttributes: [AttributeSyntax] = []
     private var problems: [SyntaxProblem] = []
     /// Whether a problem was met at the end of the file: what else is missing there is a consequence.
     private(set) var isCutOff = false
+    /// Where the last problem was met, told or not.
+    private var lastProblemOffset = -1
 
     init(_ lexer: Lexer) {
         var lexer = lexer
         if let offset = lexer.firstInvalidByte() {
             problems.append(SyntaxProblem(offset: offset, message: "this byte is not valid UTF-8"))
+            // The file may end in the middle of a character.
+            isCutOff = offset + 4 > lexer.end
         }
         lexer.skipFileHeader()
         cursor = Cursor(lexer)
@@ -29,12 +31,15 @@ struct DeclarationParser {
         return block
     }
 
-    /// Notes what cannot be read, once where the file ends too early.
+    /// Notes what cannot be read: once a line, as the rest of a line that is misread makes no sense, and once where the
+    /// file ends too early.
     mutating func report(_ message: String, at offset: Int) {
         if cursor.kind == .endOfFile {
             guard !isCutOff, cursor.lexer.unclosed == nil else { return }
             isCutOff = true
         }
+        defer { lastProblemOffset = max(lastProblemOffset, offset) }
+        guard lastProblemOffset < 0 || cursor.lexer.containsLineEnd(from: lastProblemOffset, to: offset) else { return }
         problems.append(SyntaxProblem(offset: offset, message: message))
     }
 
@@ -43,9 +48,34 @@ struct DeclarationParser {
         if problems.isEmpty { report(message, at: offset) }
     }
 
-    /// Whether a name is missing because the next line's declaration follows.
+    /// Notes what follows a declaration on its line: not all of it has been understood.
+    private mutating func reportSharedLine() {
+        guard !cursor.token.startsLine else { return }
+        switch cursor.kind {
+        case .semicolon, .rightBrace, .endOfFile: return
+        case .directive where isBranchEnd: return
+        default: report("a line end or semicolon is missing here", at: cursor.token.start)
+        }
+    }
+
+    /// Notes a name that is a keyword.
+    mutating func checkName() {
+        guard cursor.lexer.byte(at: cursor.token.start) != ASCII.backtick, Identifier.isReserved(cursor.name) else {
+            return
+        }
+        report("`\(cursor.name)` is a keyword; as a name it needs backticks", at: cursor.token.start)
+    }
+
+    /// Whether a name is missing because the next line's declaration follows. A word that is a keyword only before another
+    /// word, such as `package`, may be the name itself.
     var missesName: Bool {
-        cursor.token.startsLine && Keyword(cursor.token, in: cursor.lexer) != nil
+        // A debug build copies the whole parser for a getter that is not mutating.
+        mutating get {
+            guard cursor.token.startsLine, Keyword(cursor.token, in: cursor.lexer) != nil else { return false }
+            if Identifier.isReserved(cursor.name) { return true }
+            let following = cursor.peek()
+            return following.kind == .identifier && !following.startsLine
+        }
     }
 
     /// The problems in file order. What is never closed explains everything that it swallowed.
@@ -55,7 +85,8 @@ struct DeclarationParser {
             let cause = Self.cause(unclosed, unclosedString: cursor.lexer.unclosedString)
             result = result.filter { $0.offset < cause.offset } + [cause]
         }
-        return result.sorted { $0.offset < $1.offset }
+        // Two declarations that end early may lack the same thing at the same place.
+        return Set(result).sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     }
 
     private static func cause(_ unclosed: Lexer.Unclosed, unclosedString: Int) -> SyntaxProblem {
@@ -84,32 +115,52 @@ struct DeclarationParser {
                 guard isFile else { return }
                 report("this brace closes nothing", at: cursor.token.start)
                 cursor.advance()
+            case .rightParenthesis, .rightSquare:
+                report("this bracket closes nothing", at: cursor.token.start)
+                cursor.advance()
             case .semicolon:
                 cursor.advance()
             case .directive:
                 if openConditionals > 0, isBranchEnd { return }
-                parseDirective(into: &block, isFile: isFile)
+                var prefix = DeclarationPrefix(offset: cursor.token.start)
+                prefix.attributes = cursor.parseAttributes()
+                if prefix.attributes.isEmpty {
+                    parseDirective(into: &block, isFile: isFile)
+                } else {
+                    parseMember(prefix, into: &block, isFile: isFile)
+                }
             default:
-                parseMember(into: &block, isFile: isFile)
+                let prefix = DeclarationPrefix(offset: cursor.token.start)
+                parseMember(prefix, into: &block, isFile: isFile)
             }
         }
     }
 
-    /// Reads one declaration, or skips what is none.
-    private mutating func parseMember(into block: inout MemberBlock, isFile: Bool) {
-        let start = cursor.token.start
-        var prefix = parsePrefix(isFile: isFile)
-        prefix.attributes = pendingAttributes + prefix.attributes
-        pendingAttributes = []
+    /// Reads one declaration behind those of its attributes that have been read, or skips what is none.
+    private mutating func parseMember(_ beginning: DeclarationPrefix, into block: inout MemberBlock, isFile: Bool) {
+        let problemCount = problems.count
+        let prefix = parsePrefix(beginning, isFile: isFile)
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
-        } else if cursor.kind == .directive || (cursor.isAtEnd && !prefix.attributes.isEmpty) {
-            // `#if A` / `@MainActor` / `#endif`: the declaration follows the block. Otherwise a macro takes them.
-            if openConditionals > 0, isBranchEnd { pendingAttributes = prefix.attributes }
+        } else if cursor.kind == .directive || (cursor.isAtEnd && cursor.token.start > beginning.offset) {
+            // A macro takes attributes and modifiers; nothing else does.
+            let isMacro = cursor.kind == .directive && !cursor.isDirective("#if") && !isBranchEnd
+            // What is wrong with the `#if` is told of by whoever reads it.
+            let isExplained = problems.count > problemCount || cursor.leavesConditional
+            if !isMacro, !isExplained { reportMissingDeclaration() }
+            return
         } else {
-            skipUnknown(isFile: isFile)
+            skipUnknown(behind: prefix.attributes, isFile: isFile)
         }
-        if cursor.token.start == start, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
+        if cursor.token.start == beginning.offset, cursor.kind != .endOfFile { cursor.skipTokenOrGroup() }
+        // If the declaration has not been understood, its end hasn't either.
+        if problems.count == problemCount { reportSharedLine() }
+    }
+
+    /// Notes attributes without a declaration behind them; of several in a row, the first.
+    mutating func reportMissingDeclaration() {
+        let message = "a declaration is missing here"
+        if problems.last?.message != message { report(message, at: cursor.previousEnd) }
     }
 
     private mutating func parseDeclaration(
@@ -137,7 +188,7 @@ struct DeclarationParser {
             if !cursor.token.startsLine { cursor.advance() }
             skipFunction(isComplete: true)
         case .func, .subscript, .macro, .precedenceGroup: skipFunction()
-        case .access, .modifier: skipUnknown(isFile: isFile)
+        case .access, .modifier: skipUnknown(behind: prefix.attributes, isFile: isFile)
         }
     }
 }

@@ -72,7 +72,9 @@ struct StatementParser {
         // What was read so far may have stopped on the next statement's line: begin again, and read it as one.
         cursor = start
         cursor.skipStatement()
-        return .unreadable(description: description, offset: offset ?? start.token.start)
+        // Nor is a place in that statement one of this.
+        let place = offset.map { $0 < cursor.previousEnd ? $0 : start.token.start }
+        return .unreadable(description: description, offset: place ?? start.token.start)
     }
 }
 

@@ -5,17 +5,21 @@ package struct ScannedFile: Sendable {
     package var members: MemberBlock
     /// What could not be read, in file order. Whatever surrounds it is still reported as far as it could be read.
     package var problems: [SyntaxProblem]
+    /// Whether some declaration has attributes with conditions of their own.
+    package var hasConditionalAttributes: Bool
 
     package init(
         source: SourceText,
         imports: [ImportDeclaration] = [],
         members: MemberBlock = MemberBlock(),
-        problems: [SyntaxProblem] = []
+        problems: [SyntaxProblem] = [],
+        hasConditionalAttributes: Bool = false
     ) {
         self.source = source
         self.imports = imports
         self.members = members
         self.problems = problems
+        self.hasConditionalAttributes = hasConditionalAttributes
     }
 }
 
@@ -33,8 +37,8 @@ package struct SyntaxProblem: Hashable, Sendable {
 
 /// The `#if` conditions that a declaration stands under, outermost first, each as an expression of its own:
 /// the second branch of `#if A` / `#elseif B` is `["!(A) && (B)"]`, its `#else` is `["!(A) && !(B)"]`.
-/// A member's begin with those of the type around it. Attributes that stand alone under a `#if` are given to their
-/// declaration unconditionally, those of every branch.
+/// A member's begin with those of the type around it. An attribute's own are those of a `#if` around nothing but
+/// attributes, not those of its declaration.
 package typealias Conditions = [String]
 
 /// `@testable public import struct A.B.C`
@@ -47,6 +51,8 @@ package struct ImportDeclaration: Hashable, Sendable {
     package var path: [String]
     package var conditions: Conditions
     package var offset: Int
+    /// The bytes of the whole declaration.
+    package var range: Range<Int>
 
     package init(
         attributes: [AttributeSyntax] = [],
@@ -54,7 +60,8 @@ package struct ImportDeclaration: Hashable, Sendable {
         kind: String? = nil,
         path: [String],
         conditions: Conditions = [],
-        offset: Int = 0
+        offset: Int = 0,
+        range: Range<Int> = 0..<0
     ) {
         self.attributes = attributes
         self.access = access
@@ -62,6 +69,7 @@ package struct ImportDeclaration: Hashable, Sendable {
         self.path = path
         self.conditions = conditions
         self.offset = offset
+        self.range = range
     }
 }
 
@@ -124,8 +132,12 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// With its argument, as written, where there is one: `private(set)`, `nonisolated(unsafe)`.
     package var modifiers: [String]
     package var genericParameters: [GenericParameter]
+    /// The bytes of the generic parameters with their angle brackets; empty where there are none.
+    package var genericParameterRange: Range<Int>
     package var hasWhereClause: Bool
     package var inherited: [TypeSyntax]
+    /// The bytes of each of `inherited`.
+    package var inheritedRanges: [Range<Int>]
     package var conditions: Conditions
     package var members: MemberBlock
 
@@ -137,8 +149,10 @@ package struct TypeDeclaration: Hashable, Sendable {
         attributes: [AttributeSyntax] = [],
         modifiers: [String] = [],
         genericParameters: [GenericParameter] = [],
+        genericParameterRange: Range<Int> = 0..<0,
         hasWhereClause: Bool = false,
         inherited: [TypeSyntax] = [],
+        inheritedRanges: [Range<Int>] = [],
         conditions: Conditions = [],
         members: MemberBlock = MemberBlock()
     ) {
@@ -149,8 +163,10 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.attributes = attributes
         self.modifiers = modifiers
         self.genericParameters = genericParameters
+        self.genericParameterRange = genericParameterRange
         self.hasWhereClause = hasWhereClause
         self.inherited = inherited
+        self.inheritedRanges = inheritedRanges
         self.conditions = conditions
         self.members = members
     }
@@ -172,10 +188,14 @@ package struct GenericParameter: Hashable, Sendable {
 /// `extension A.B: P where T == Int { … }`
 package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeSyntax
+    /// The bytes of the extended type.
+    package var extendedTypeRange: Range<Int>
     package var offset: Int
     package var attributes: [AttributeSyntax]
     package var modifiers: [String]
     package var inherited: [TypeSyntax]
+    /// The bytes of each of `inherited`.
+    package var inheritedRanges: [Range<Int>]
     /// The `where` clause as written, without the keyword, trivia collapsed to single spaces; nil where there is none.
     package var whereClause: String?
     package var conditions: Conditions
@@ -183,19 +203,23 @@ package struct ExtensionDeclaration: Hashable, Sendable {
 
     package init(
         extendedType: TypeSyntax,
+        extendedTypeRange: Range<Int> = 0..<0,
         offset: Int = 0,
         attributes: [AttributeSyntax] = [],
         modifiers: [String] = [],
         inherited: [TypeSyntax] = [],
+        inheritedRanges: [Range<Int>] = [],
         whereClause: String? = nil,
         conditions: Conditions = [],
         members: MemberBlock = MemberBlock()
     ) {
         self.extendedType = extendedType
+        self.extendedTypeRange = extendedTypeRange
         self.offset = offset
         self.attributes = attributes
         self.modifiers = modifiers
         self.inherited = inherited
+        self.inheritedRanges = inheritedRanges
         self.whereClause = whereClause
         self.conditions = conditions
         self.members = members
@@ -210,6 +234,8 @@ package struct TypealiasDeclaration: Hashable, Sendable {
     package var modifiers: [String]
     package var genericParameters: [GenericParameter]
     package var type: TypeSyntax
+    /// The bytes of `type`.
+    package var typeRange: Range<Int>
     package var conditions: Conditions
 
     package init(
@@ -219,6 +245,7 @@ package struct TypealiasDeclaration: Hashable, Sendable {
         modifiers: [String] = [],
         genericParameters: [GenericParameter] = [],
         type: TypeSyntax,
+        typeRange: Range<Int> = 0..<0,
         conditions: Conditions = []
     ) {
         self.name = name
@@ -227,6 +254,7 @@ package struct TypealiasDeclaration: Hashable, Sendable {
         self.modifiers = modifiers
         self.genericParameters = genericParameters
         self.type = type
+        self.typeRange = typeRange
         self.conditions = conditions
     }
 }
@@ -246,9 +274,13 @@ package struct InitializerDeclaration: Hashable, Sendable {
     package var modifiers: [String]
     package var failability: Failability
     package var genericParameters: [GenericParameter]
+    /// The bytes of the generic parameters with their angle brackets; empty where there are none.
+    package var genericParameterRange: Range<Int>
     package var parameters: [ParameterDeclaration]
     package var isAsync: Bool
     package var throwing: ThrowsClause?
+    /// The bytes of `async throws(E)`; empty where there is nothing of the kind.
+    package var effectRange: Range<Int>
     package var hasWhereClause: Bool
     package var conditions: Conditions
 
@@ -258,9 +290,11 @@ package struct InitializerDeclaration: Hashable, Sendable {
         modifiers: [String] = [],
         failability: Failability = .no,
         genericParameters: [GenericParameter] = [],
+        genericParameterRange: Range<Int> = 0..<0,
         parameters: [ParameterDeclaration],
         isAsync: Bool = false,
         throwing: ThrowsClause? = nil,
+        effectRange: Range<Int> = 0..<0,
         hasWhereClause: Bool = false,
         conditions: Conditions = []
     ) {
@@ -269,9 +303,11 @@ package struct InitializerDeclaration: Hashable, Sendable {
         self.modifiers = modifiers
         self.failability = failability
         self.genericParameters = genericParameters
+        self.genericParameterRange = genericParameterRange
         self.parameters = parameters
         self.isAsync = isAsync
         self.throwing = throwing
+        self.effectRange = effectRange
         self.hasWhereClause = hasWhereClause
         self.conditions = conditions
     }
@@ -327,18 +363,29 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package var name: String
     /// The offset of the name.
     package var offset: Int
+    /// The offset of the first byte of the declaration, which names before this one may share.
+    package var declarationOffset: Int
     package var isDestructuring: Bool
     package var isLet: Bool
     package var attributes: [AttributeSyntax]
     package var modifiers: [String]
     /// Nil where the source states none. `let a, b: Int` gives `Int` to both.
     package var type: TypeSyntax?
+    /// The bytes of the type that stands behind this very name.
+    package var typeRange: Range<Int>?
     /// Set when `type` is nil and the initial value is a literal or a call that names its type (`= 5`, `= ""`, `=
     /// true`, `= 1.5`, `= Foo()`,
     /// `= Foo.Bar(x)`): the type that it has.
     package var inferredType: TypeSyntax?
     package var hasInitialValue: Bool
+    /// The bytes of the initial value.
+    package var initialValue: Range<Int>?
     package var storage: Storage
+    /// The accessors that its braces hold, in source order; for the body of a getter without the word, `get`.
+    package var accessors: [Accessor]
+    /// Of an `init` accessor: the stored properties that it sets, so that an initializer takes this one in their place.
+    /// Nil where there is none.
+    package var initialized: [String]?
     /// The bytes between the braces of the getter of a computed property with no other accessor (shorthand or `get {
     /// }`).
     package var getterBody: Range<Int>?
@@ -347,27 +394,37 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package init(
         name: String,
         offset: Int = 0,
+        declarationOffset: Int = 0,
         isDestructuring: Bool = false,
         isLet: Bool,
         attributes: [AttributeSyntax] = [],
         modifiers: [String] = [],
         type: TypeSyntax? = nil,
+        typeRange: Range<Int>? = nil,
         inferredType: TypeSyntax? = nil,
         hasInitialValue: Bool = false,
+        initialValue: Range<Int>? = nil,
         storage: Storage = .stored,
+        accessors: [Accessor] = [],
+        initialized: [String]? = nil,
         getterBody: Range<Int>? = nil,
         conditions: Conditions = []
     ) {
         self.name = name
         self.offset = offset
+        self.declarationOffset = declarationOffset
         self.isDestructuring = isDestructuring
         self.isLet = isLet
         self.attributes = attributes
         self.modifiers = modifiers
         self.type = type
+        self.typeRange = typeRange
         self.inferredType = inferredType
         self.hasInitialValue = hasInitialValue
+        self.initialValue = initialValue
         self.storage = storage
+        self.accessors = accessors
+        self.initialized = initialized
         self.getterBody = getterBody
         self.conditions = conditions
     }

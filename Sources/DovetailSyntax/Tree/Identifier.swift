@@ -11,8 +11,12 @@ package enum Identifier {
 
     /// Words that are names elsewhere and mean something before a type.
     private static let reservedBeforeType: Set<String> = [
-        "any", "some", "each", "sending", "isolated", "borrowing", "consuming", "nonisolated", "async",
+        "any", "some", "each", "sending", "isolated", "borrowing", "consuming", "nonisolated", "async", "dependsOn",
+        "__owned", "__shared", "_const",
     ]
+
+    /// Whether the word can be a name only in backticks.
+    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
     /// The name of a declaration or variable.
     package static func quoted(_ name: String) -> String {
@@ -24,24 +28,25 @@ package enum Identifier {
         name == "inout" || name == "var" || name == "let" || !isPlain(name) ? "`\(name)`" : name
     }
 
-    /// The first name of a type: `Any` and `Self` are types there, not names.
-    static func quotedTypeName(_ name: String) -> String {
-        if name == "Any" || name == "Self" || name == "_" { return name }
+    /// The first name of a type. `Self` is a type with and without backticks; `Any` is no name without.
+    package static func quotedTypeName(_ name: String) -> String {
+        if name == "Self" || name == "_" { return name }
         return reservedBeforeType.contains(name) ? "`\(name)`" : quoted(name)
     }
 
     /// A name behind a period, where only what would not be a member needs quoting.
-    static func quotedMember(_ name: String) -> String {
+    package static func quotedMember(_ name: String) -> String {
         name == "Type" || name == "Protocol" ? "`\(name)`" : quoted(name)
     }
 
+    /// Whether the lexer reads the name as one identifier: raw identifiers hold blanks, digits first and operators too.
     private static func isPlain(_ name: String) -> Bool {
-        var isFirst = true
-        for byte in name.utf8 {
-            if !ASCII.continuesIdentifier(byte) { return false }
-            if isFirst, byte >= ASCII.zero, byte <= ASCII.nine { return false }
-            isFirst = false
+        let bytes = Array(name.utf8)
+        return Lexer.withLexer(over: bytes, 0..<bytes.count) { lexer in
+            var lexer = lexer
+            let token = lexer.next()
+            return token.kind == .identifier && token.start == 0 && token.end == bytes.count
+                && bytes[0] != ASCII.backtick
         }
-        return !isFirst
     }
 }

@@ -16,13 +16,17 @@ extension TypeSyntax {
         case .dictionary(let key, let value):
             return "[\(key.text): \(value.text)]"
         case .inlineArray(let count, let element):
-            return "[\(count) of \(element.text)]"
+            return "[\(count.text) of \(element.text)]"
+        case .integer(let digits):
+            return digits
         case .tuple(let elements):
             return "(\(elements.map(\.text).joined(separator: ", ")))"
         case .function(let function):
             return function.text
+        case .variadic(let element):
+            return "\(element.text)..."
         case .composition(let members):
-            return members.map(\.textAsCompositionMember).joined(separator: " & ")
+            return members.isEmpty ? "Any" : members.map(\.textAsCompositionMember).joined(separator: " & ")
         case .any(let constraint):
             return "any \(constraint.textAsConstraint)"
         case .some(let constraint):
@@ -37,6 +41,12 @@ extension TypeSyntax {
             return "repeat \(pattern.text)"
         case .packElement(let pack):
             return "each \(pack.textAsOperand)"
+        case .attributed(let specifiers, let attributes, .function(var function)):
+            // What stands before all attributes has to do so also before these.
+            let isNonsending = function.isNonsending
+            function.isNonsending = false
+            let first = isNonsending ? [FunctionTypeSyntax.nonsending] : []
+            return (specifiers + first + attributes.map(\.text) + [function.text]).joined(separator: " ")
         case .attributed(let specifiers, let attributes, let type):
             return (specifiers + attributes.map(\.text) + [type.text]).joined(separator: " ")
         case .unreadable(let text):
@@ -47,6 +57,7 @@ extension TypeSyntax {
     /// The text before a suffix or beside `&`: in parentheses where the suffix would otherwise take only a part of it.
     private var textAsOperand: String {
         switch self {
+        case .composition([]): text
         case .function, .composition, .any, .some, .suppressed, .packExpansion, .packElement, .attributed:
             "(\(text))"
         default:
@@ -70,7 +81,8 @@ extension TypeSyntax {
 extension NameComponent {
     /// The name with its generic arguments, in backticks where it needs them.
     fileprivate func text(isFirst: Bool) -> String {
-        let name = isFirst ? Identifier.quotedTypeName(self.name) : Identifier.quotedMember(self.name)
+        var name = isFirst ? Identifier.quotedTypeName(self.name) : Identifier.quotedMember(self.name)
+        if let moduleSelector { name = Identifier.quoted(moduleSelector) + "::" + name }
         guard !arguments.isEmpty else { return name }
         return "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
     }
@@ -101,9 +113,13 @@ extension ThrowsClause {
 }
 
 extension FunctionTypeSyntax {
-    /// `@Sendable (A) async throws -> B`
+    /// The specifier that `isNonsending` stands for.
+    package static let nonsending = "nonisolated(nonsending)"
+
+    /// `nonisolated(nonsending) @Sendable (A) async throws -> B`: the compiler wants specifiers in front of attributes.
     package var text: String {
-        var words = attributes.map(\.text)
+        var words = isNonsending ? [Self.nonsending] : []
+        words += attributes.map(\.text)
         words.append("(\(parameters.map(\.text).joined(separator: ", ")))")
         if isAsync { words.append("async") }
         if let throwing { words.append(throwing.text) }

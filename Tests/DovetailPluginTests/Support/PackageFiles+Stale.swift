@@ -22,22 +22,7 @@ extension PackageFiles {
         }
         """,
         "Sources/StaleParts/Engine.swift": staleEngine,
-        "Sources/StaleParts/Assembly.swift": """
-        import Dovetail
-        import StaleKit
-
-        package enum EngineScope: Scope {}
-
-        package enum PartsAssembly: Assembly {
-            package typealias Scope = EngineScope
-
-            package static var registrations: Registrations {
-                Transient(Gear.self)
-                Transient(Wheel.self)
-                Transient(Engine.self)
-            }
-        }
-        """,
+        "Sources/StaleParts/Assembly.swift": staleAssembly,
         "Sources/Stale/Machine.swift": """
         import Dovetail
         import StaleKit
@@ -66,6 +51,24 @@ extension PackageFiles {
         """,
         "Sources/Stale/main.swift": "_ = Everything.Engine().makeMachine()\n",
     ]
+
+    /// The manifest of the module in the middle.
+    static let staleAssembly = """
+        import Dovetail
+        import StaleKit
+
+        package enum EngineScope: Scope {}
+
+        package enum PartsAssembly: Assembly {
+            package typealias Scope = EngineScope
+
+            package static var registrations: Registrations {
+                Transient(Gear.self)
+                Transient(Wheel.self)
+                Transient(Engine.self)
+            }
+        }
+        """
 
     /// The class that most edits are about.
     static let staleEngine = """

@@ -78,9 +78,7 @@ extension AppAssembly {
 extension Product {
     /// What Product makes for `AppScope`.
     nonisolated final class App: Sendable {
-        #sourceLocation(file: "App/Manifest.swift", line: 11)
         let greeting: Greeting
-        #sourceLocation()
         let url: URL
         let window: Window
 

@@ -93,19 +93,14 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let designated: Designated
         fileprivate let inExtension: InExtension
-        #sourceLocation(file: "App/Manifest.swift", line: 13)
         fileprivate let memberwise: Memberwise
-        #sourceLocation(file: "App/Manifest.swift", line: 14)
         fileprivate let empty: Empty
-        #sourceLocation()
         fileprivate let inheriting: Inheriting
         #sourceLocation(file: "App/Manifest.swift", line: 16)
         fileprivate let choice: Choice
         #sourceLocation()
         fileprivate let counter: Counter
-        #sourceLocation(file: "App/Manifest.swift", line: 18)
         fileprivate let outerInner: Outer.Inner
-        #sourceLocation()
         fileprivate let boxOfString: Box<String>
 
         /// Opens `AppScope`.

@@ -21,7 +21,7 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func tableRow() -> Table<String, Int>.Row {
+        static func tableOfStringAndIntRow() -> Table<String, Int>.Row {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return Table<String, Int>.Row()
             #sourceLocation()
@@ -64,21 +64,20 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let articles: [Article]
-        #sourceLocation(file: "App/Manifest.swift", line: 13)
         fileprivate let authors: [String: Set<Author>]
         #sourceLocation(file: "App/Manifest.swift", line: 14)
         fileprivate let result: Result<Int, Never>
         #sourceLocation()
         fileprivate let repositoryOfAuthor: Repository<Author>
         fileprivate let counting: any Counting
-        fileprivate let tableRow: Table<String, Int>.Row
+        fileprivate let tableOfStringAndIntRow: Table<String, Int>.Row
 
         /// Opens `AppScope`.
         init(articles: [Article], authors: [String: Set<Author>], result: Result<Int, Never>) {
             let lifetime = ScopeLifetime("App")
             let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(stock: articles)
             let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(stock: nil)
-            let tableRow = AppAssembly.Factories.tableRow()
+            let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow()
             self.lifetime = lifetime
             self.repositoryOfArticle = repositoryOfArticle
             self.articles = articles
@@ -86,7 +85,7 @@ extension Product {
             self.result = result
             self.repositoryOfAuthor = repositoryOfAuthor
             self.counting = counting
-            self.tableRow = tableRow
+            self.tableOfStringAndIntRow = tableOfStringAndIntRow
             lifetime.finishOpening()
         }
 
@@ -96,7 +95,7 @@ extension Product {
                 articles: repositoryOfArticle,
                 authors: repositoryOfAuthor,
                 counting: counting,
-                row: tableRow,
+                row: tableOfStringAndIntRow,
                 list: articles,
                 byName: authors,
                 result: result

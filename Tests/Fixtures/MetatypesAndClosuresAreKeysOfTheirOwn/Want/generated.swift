@@ -23,7 +23,6 @@ extension Product {
     /// What Product makes for `AppScope`.
     nonisolated final class App: Sendable {
         fileprivate let lifetime: ScopeLifetime
-        #sourceLocation(file: "App/Manifest.swift", line: 9)
         fileprivate let exact: Real.Type
         #sourceLocation(file: "App/Manifest.swift", line: 10)
         fileprivate let kind: any Plugin.Type

@@ -28,9 +28,7 @@ extension AppAssembly {
 extension Product {
     /// What Product makes for `AppScope`.
     nonisolated final class App: Sendable {
-        #sourceLocation(file: "App/Manifest.swift", line: 13)
         let settings: Settings
-        #sourceLocation()
         let repository: Repository
 
         fileprivate let lifetime: ScopeLifetime

@@ -17,4 +17,9 @@ struct Both {
 
 @MainActor struct Page {
     let query: Query
+
+    // The memberwise one would run anywhere: all that it sets is Sendable.
+    init(query: Query) {
+        self.query = query
+    }
 }

@@ -1,0 +1,76 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+#if canImport(Darwin)
+@preconcurrency
+#endif
+import Foundation
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func plain() -> Plain {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Plain()
+            #sourceLocation()
+        }
+
+        @MainActor static func isolated(plain: Plain) -> Isolated {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Isolated(plain: plain)
+            #sourceLocation()
+        }
+
+        static func chosen(new: Plain) -> Chosen {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Chosen(new: new)
+            #sourceLocation()
+        }
+
+        static func date() -> Date {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            let make: () -> Date = { Date(timeIntervalSince1970: 0) }
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let chosen: Chosen
+        let date: Date
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plain: Plain
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let plain = AppAssembly.Factories.plain()
+            let chosen = AppAssembly.Factories.chosen(new: plain)
+            let date = AppAssembly.Factories.date()
+            self.lifetime = lifetime
+            self.chosen = chosen
+            self.date = date
+            self.plain = plain
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Isolated`.
+        @MainActor func makeIsolated() -> Isolated {
+            AppAssembly.Factories.isolated(plain: plain)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

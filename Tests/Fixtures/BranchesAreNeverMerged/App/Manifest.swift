@@ -1,0 +1,23 @@
+import Dovetail
+
+enum AppScope: Scope {}
+
+enum AppAssembly: Assembly {
+    typealias Scope = AppScope
+
+    static var registrations: Registrations {
+        Input(Int.self, name: "number")
+        Shared(Net.self)
+        Shared(Log.self)
+        Shared(Only.self)
+        Shared(Extended.self)
+        Shared(Memberwise.self)
+    }
+}
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        AppAssembly.self
+        Expose(Net.self)
+    }
+}

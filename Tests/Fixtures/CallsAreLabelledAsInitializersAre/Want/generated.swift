@@ -1,0 +1,165 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func login(userName: String, password: String, port: Int, bool: Bool) -> Login {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Login(userName: userName, with: password, port, bool)
+            #sourceLocation()
+        }
+
+        static func form(userName: String, password: String, port: Int, bool: Bool, login: Login) -> Form {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Form(userName: userName, with: password, port, bool, login: login)
+            #sourceLocation()
+        }
+
+        static func same(with2: Int, _name: String, _unused: Int, __: Int) -> Same {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Same(with: with2, name: _name, _unused, __: __)
+            #sourceLocation()
+        }
+
+        static func raw(text: String, `1`: Int, both: Int, `it's {`: Int, `x)`: Int) -> Raw {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Raw(`for example`: text, `1`: `1`, `a, b`: both, `it's {`: `it's {`, `x)`: `x)`)
+            #sourceLocation()
+        }
+
+        static func subscripted(int: Int, string: String, int2: Int, last: Int) -> Subscripted {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Subscripted(int, string, int2, last)
+            #sourceLocation()
+        }
+
+        static func clashing(
+            me: Int,
+            object: Int,
+            make: String,
+            lifetime: Int,
+            scope: Int,
+            reference: Int,
+            make2: String
+        ) -> Clashing {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Clashing(
+                self: me,
+                object: object,
+                make: make,
+                lifetime: lifetime,
+                scope: scope,
+                reference: reference,
+                make2: make2
+            )
+            #sourceLocation()
+        }
+
+        static func optionalClashing(object: Int, make: Int, me: Int, text: String) -> Clashing? {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            let make2: (Int, Int, Int, String) -> Clashing? = {
+                (object: Int, make: Int, me: Int, text: String) in
+                Clashing(self: me, object: object, make: text, lifetime: make, scope: 1, reference: 2, make2: text)
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return make2(object, make, me, text)
+            #sourceLocation()
+        }
+
+        static func `class`(number: Int) -> App.`class` {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return App.`class`(number: number)
+            #sourceLocation()
+        }
+
+        static func `default name`(number: Int) -> App.`default name` {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return App.`default name`(number: number)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let port: Int
+        fileprivate let userName: String
+        fileprivate let flag: Bool
+
+        /// Opens `AppScope`.
+        init(port: Int, userName: String, flag: Bool) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.port = port
+            self.userName = userName
+            self.flag = flag
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Login`.
+        func makeLogin() -> Login {
+            AppAssembly.Factories.login(userName: userName, password: userName, port: port, bool: flag)
+        }
+
+        /// Makes a new `Form`.
+        func makeForm(userName userName2: String, with: String, port port2: Int, bool: Bool) -> Form {
+            AppAssembly.Factories.form(userName: userName2, password: with, port: port2, bool: bool, login: makeLogin())
+        }
+
+        /// Makes a new `Same`.
+        func makeSame() -> Same {
+            AppAssembly.Factories.same(with2: port, _name: userName, _unused: port, __: port)
+        }
+
+        /// Makes a new `Raw`.
+        func makeRaw() -> Raw {
+            AppAssembly.Factories.raw(text: userName, `1`: port, both: port, `it's {`: port, `x)`: port)
+        }
+
+        /// Makes a new `Subscripted`.
+        func makeSubscripted() -> Subscripted {
+            AppAssembly.Factories.subscripted(int: port, string: userName, int2: port, last: port)
+        }
+
+        /// Makes a new `Clashing`.
+        func makeClashing() -> Clashing {
+            AppAssembly.Factories.clashing(
+                me: port,
+                object: port,
+                make: userName,
+                lifetime: port,
+                scope: port,
+                reference: port,
+                make2: userName
+            )
+        }
+
+        /// Makes a new `Clashing?`.
+        func makeOptionalClashing(object: Int, make: Int, me: Int) -> Clashing? {
+            AppAssembly.Factories.optionalClashing(object: object, make: make, me: me, text: userName)
+        }
+
+        /// Makes a new `class`.
+        func makeClass() -> `class` {
+            AppAssembly.Factories.`class`(number: port)
+        }
+
+        /// Makes a new `default name`.
+        func `makeDefault name`() -> `default name` {
+            AppAssembly.Factories.`default name`(number: port)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,116 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func two(a: Int, b: Int, c: Int) -> Two {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Two(a, b: b, c: c)
+            #sourceLocation()
+        }
+
+        static func both(a: Int, b: Int) -> Both {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Both(a: a, b: b)
+            #sourceLocation()
+        }
+
+        static func none() -> None {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return None()
+            #sourceLocation()
+        }
+
+        static func one(a: Int) -> One {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return One(a: a)
+            #sourceLocation()
+        }
+
+        static func manyOfIntAndString(
+            first: [Int],
+            pair: (Int, String),
+            table: [String: (Int, String)],
+            closure: @escaping @Sendable (Int, String) -> (Int, String)
+        ) -> Many<Int, String> {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            let make: ([Int], (Int, String), [String: (Int, String)], @escaping @Sendable (Int, String) -> (Int, String)) -> Many<Int, String> = { (
+                first: [Int],
+                pair: (Int, String), // ,
+                table: [String: (Int, String)],
+                closure: @escaping @Sendable (Int, String) -> (Int, String),
+            ) in
+                Many(first: first, pair: pair, table: table, closure: closure,)
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return make(first, pair, table, closure)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+        fileprivate let numbers: [Int]
+        fileprivate let pair: (Int, String)
+        fileprivate let table: [String: (Int, String)]
+        fileprivate let closure: @Sendable (Int, String) -> (Int, String)
+
+        /// Opens `AppScope`.
+        init(
+            number: Int,
+            numbers: [Int],
+            pair: (Int, String),
+            table: [String: (Int, String)],
+            closure: @escaping @Sendable (Int, String) -> (Int, String)
+        ) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.number = number
+            self.numbers = numbers
+            self.pair = pair
+            self.table = table
+            self.closure = closure
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Two`.
+        func makeTwo() -> Two {
+            AppAssembly.Factories.two(a: number, b: number, c: number)
+        }
+
+        /// Makes a new `Both`.
+        func makeBoth(a: Int, b: Int) -> Both {
+            AppAssembly.Factories.both(a: a, b: b)
+        }
+
+        /// Makes a new `None`.
+        func makeNone() -> None {
+            AppAssembly.Factories.none()
+        }
+
+        /// Makes a new `One`.
+        func makeOne() -> One {
+            AppAssembly.Factories.one(a: number)
+        }
+
+        /// Makes a new `Many<Int, String>`.
+        func makeManyOfIntAndString() -> Many<Int, String> {
+            AppAssembly.Factories.manyOfIntAndString(first: numbers, pair: pair, table: table, closure: closure)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

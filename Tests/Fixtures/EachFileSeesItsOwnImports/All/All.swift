@@ -1,0 +1,2 @@
+// Whoever imports this sees what it exports.
+@_exported public import Chat

@@ -1,0 +1,142 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func dep() -> (dep: Dep, speaking: any Speaking) {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            let object = Dep()
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func s1(
+            d: Dep?,
+            o: Dep?,
+            speaking: (any Speaking)?,
+            unbound: Unbound?,
+            f: (@Sendable () -> Int)?
+        ) -> S1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return S1(d: d, o: o, speaking: speaking, unbound: unbound, f: f)
+            #sourceLocation()
+        }
+
+        static func memberwise(fixed: Dep?, given: Dep?) -> Memberwise {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Memberwise(fixed: fixed, given: given)
+            #sourceLocation()
+        }
+
+        static func arguments(
+            dep: Dep?,
+            number: Int?,
+            list: [Int]?,
+            closure: (() -> Int)?,
+            any: (any Speaking)?,
+            other: Dep
+        ) -> Arguments {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Arguments(dep: dep, number: number, list: list, closure: closure, any: any, other: other)
+            #sourceLocation()
+        }
+
+        static func optionalValue(number: Int?, dep: Dep?, absent: Unbound?) -> Value? {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            let make: (Int?, Dep?, Unbound?) -> Value? = { (number: Int!, dep: Dep!, absent: Unbound!) -> Value? in
+                absent == nil ? Value(number: number) : nil
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return make(number, dep, absent)
+            #sourceLocation()
+        }
+
+        static func outer(
+            value: Value?,
+            make: @escaping (Dep?, Int?, [Int]?, (() -> Int)?, (any Speaking)?) -> Arguments
+        ) -> Outer {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Outer(value: value, make: make)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let s1: S1
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+        fileprivate let dep: Dep
+
+        /// Opens `AppScope`.
+        init(number: Int, f: @escaping @Sendable () -> Int) {
+            let lifetime = ScopeLifetime("App")
+            let (dep, speaking) = AppAssembly.Factories.dep()
+            let s1 = AppAssembly.Factories.s1(d: dep, o: dep, speaking: speaking, unbound: nil, f: f)
+            self.lifetime = lifetime
+            self.s1 = s1
+            self.number = number
+            self.dep = dep
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Memberwise`.
+        func makeMemberwise() -> Memberwise {
+            AppAssembly.Factories.memberwise(fixed: dep, given: dep)
+        }
+
+        /// Makes a new `Arguments`.
+        func makeArguments(
+            dep dep2: Dep?,
+            number number2: Int?,
+            list: [Int]?,
+            closure: (() -> Int)?,
+            any: (any Speaking)?
+        ) -> Arguments {
+            AppAssembly.Factories.arguments(
+                dep: dep2,
+                number: number2,
+                list: list,
+                closure: closure,
+                any: any,
+                other: dep
+            )
+        }
+
+        /// Makes a new `Outer`.
+        func makeOuter() -> Outer {
+            AppAssembly.Factories.outer(
+                value: makeOptionalValue(),
+                make: { [dep] dep2, number2, list, closure, any in
+                    AppAssembly.Factories.arguments(
+                        dep: dep2,
+                        number: number2,
+                        list: list,
+                        closure: closure,
+                        any: any,
+                        other: dep
+                    )
+                }
+            )
+        }
+
+        fileprivate func makeOptionalValue() -> Value? {
+            AppAssembly.Factories.optionalValue(number: number, dep: dep, absent: nil)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

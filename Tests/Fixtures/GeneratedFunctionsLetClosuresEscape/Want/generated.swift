@@ -1,0 +1,181 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func retry(onFail: @escaping () -> Void) -> Retry {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Retry(onFail: onFail)
+            #sourceLocation()
+        }
+
+        static func memberwise(
+            handler: @escaping @Sendable (Int) -> Void,
+            renamed: @escaping @Sendable (Int) -> Void,
+            maybe: (@Sendable (Int) -> Void)?,
+            made: @escaping @Sendable () -> Int
+        ) -> Memberwise {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Memberwise(handler: handler, renamed: renamed, maybe: maybe, made: made)
+            #sourceLocation()
+        }
+
+        static func many(
+            handler: @escaping @Sendable (Int) -> Void,
+            renamed: @escaping @Sendable (Int) -> Void,
+            maybe: (@Sendable (Int) -> Void)?,
+            made: @escaping @Sendable () -> Int,
+            passing: @escaping @Sendable (Int) -> Void,
+            optional: (@Sendable (Int) -> Void)?,
+            long: (@Sendable (Int) -> Void)?
+        ) -> Many {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Many(
+                handler: handler,
+                renamed: renamed,
+                maybe: maybe,
+                made: made,
+                passing: passing,
+                optional: optional,
+                long: long
+            )
+            #sourceLocation()
+        }
+
+        static func screen(
+            action: @escaping () -> Void,
+            inner: @escaping @MainActor @Sendable (String) -> Void,
+            maybe: (@Sendable (Int) -> Void)?,
+            renamed: @escaping @Sendable (Int) -> Void,
+            list: [() -> Int],
+            pair: (() -> Int, name: String),
+            maker: @escaping @Sendable () -> String,
+            nested: @escaping (@escaping () -> Void) -> () -> Void,
+            thrown: @escaping () async throws(Failure) -> Void,
+            sent: @escaping @Sendable () -> Int
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Screen(
+                action: action,
+                inner: inner,
+                maybe: maybe,
+                renamed: renamed,
+                list: list,
+                pair: pair,
+                maker: maker,
+                nested: nested,
+                thrown: thrown,
+                sent: sent
+            )
+            #sourceLocation()
+        }
+
+        static func holder(
+            makeRetry: @escaping (@escaping () -> Void) -> Retry,
+            makeScreen: @escaping (@escaping () -> Void, @escaping @MainActor @Sendable (String) -> Void, (@Sendable (Int) -> Void)?, @escaping @Sendable (Int) -> Void, [() -> Int], (() -> Int, name: String), @escaping @Sendable () -> String, @escaping (@escaping () -> Void) -> () -> Void, @escaping () async throws(Failure) -> Void, @escaping @Sendable () -> Int) -> Screen
+        ) -> Holder {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Holder(makeRetry: makeRetry, makeScreen: makeScreen)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let many: Many
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let handler: @Sendable (Int) -> Void
+        fileprivate let made: @Sendable () -> Int
+
+        /// Opens `AppScope`.
+        init(handler: @escaping @Sendable (Int) -> Void, made: @escaping @Sendable () -> Int) {
+            let lifetime = ScopeLifetime("App")
+            let many = AppAssembly.Factories.many(
+                handler: handler,
+                renamed: handler,
+                maybe: handler,
+                made: made,
+                passing: handler,
+                optional: handler,
+                long: handler
+            )
+            self.lifetime = lifetime
+            self.many = many
+            self.handler = handler
+            self.made = made
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Retry`.
+        func makeRetry(onFail: @escaping () -> Void) -> Retry {
+            AppAssembly.Factories.retry(onFail: onFail)
+        }
+
+        /// Makes a new `Memberwise`.
+        func makeMemberwise() -> Memberwise {
+            AppAssembly.Factories.memberwise(handler: handler, renamed: handler, maybe: handler, made: made)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen(
+            action: @escaping () -> Void,
+            inner: @escaping @MainActor @Sendable (String) -> Void,
+            maybe: (@Sendable (Int) -> Void)?,
+            renamed: @escaping @Sendable (Int) -> Void,
+            list: [() -> Int],
+            pair: (() -> Int, name: String),
+            maker: @escaping @Sendable () -> String,
+            nested: @escaping (@escaping () -> Void) -> () -> Void,
+            thrown: @escaping () async throws(Failure) -> Void,
+            sent: @escaping @Sendable () -> Int
+        ) -> Screen {
+            AppAssembly.Factories.screen(
+                action: action,
+                inner: inner,
+                maybe: maybe,
+                renamed: renamed,
+                list: list,
+                pair: pair,
+                maker: maker,
+                nested: nested,
+                thrown: thrown,
+                sent: sent
+            )
+        }
+
+        /// Makes a new `Holder`.
+        func makeHolder() -> Holder {
+            AppAssembly.Factories.holder(
+                makeRetry: { onFail in AppAssembly.Factories.retry(onFail: onFail) },
+                makeScreen: { action, inner, maybe, renamed, list, pair, maker, nested, thrown, sent in
+                    AppAssembly.Factories.screen(
+                        action: action,
+                        inner: inner,
+                        maybe: maybe,
+                        renamed: renamed,
+                        list: list,
+                        pair: pair,
+                        maker: maker,
+                        nested: nested,
+                        thrown: thrown,
+                        sent: sent
+                    )
+                }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

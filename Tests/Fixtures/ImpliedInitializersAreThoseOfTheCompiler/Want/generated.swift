@@ -1,0 +1,125 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func measures(
+            low: Int,
+            high: Int,
+            amount: Int,
+            sum: @escaping () -> Int,
+            first: Int,
+            second: Int,
+            scaled: Int
+        ) -> Measures {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Measures(
+                low: low,
+                high: high,
+                amount: amount,
+                sum: sum,
+                first: first,
+                second: second,
+                scaled: scaled
+            )
+            #sourceLocation()
+        }
+
+        static func home(title: String) -> Home {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Home(title: title)
+            #sourceLocation()
+        }
+
+        static func derived(value: String) -> Derived {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Derived(value: value)
+            #sourceLocation()
+        }
+
+        static func tag(label: String) -> Tag {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Tag(label: label)
+            #sourceLocation()
+        }
+
+        static func model() -> Model {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Model()
+            #sourceLocation()
+        }
+
+        static func page(title: String) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Page(title: title)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+        fileprivate let text: String
+
+        /// Opens `AppScope`.
+        init(number: Int, text: String) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.number = number
+            self.text = text
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Measures`.
+        func makeMeasures() -> Measures {
+            AppAssembly.Factories.measures(
+                low: number,
+                high: number,
+                amount: number,
+                sum: { [number] in number },
+                first: number,
+                second: number,
+                scaled: number
+            )
+        }
+
+        /// Makes a new `Home`.
+        func makeHome() -> Home {
+            AppAssembly.Factories.home(title: text)
+        }
+
+        /// Makes a new `Derived`.
+        func makeDerived() -> Derived {
+            AppAssembly.Factories.derived(value: text)
+        }
+
+        /// Makes a new `Tag`.
+        func makeTag() -> Tag {
+            AppAssembly.Factories.tag(label: text)
+        }
+
+        /// Makes a new `Model`.
+        func makeModel() -> Model {
+            AppAssembly.Factories.model()
+        }
+
+        /// Makes a new `Page`.
+        func makePage() -> Page {
+            AppAssembly.Factories.page(title: text)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

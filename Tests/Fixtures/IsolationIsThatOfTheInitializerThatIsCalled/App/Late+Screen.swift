@@ -1,0 +1,1 @@
+extension Late: @MainActor Screen {}

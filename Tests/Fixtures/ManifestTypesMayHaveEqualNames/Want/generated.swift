@@ -1,0 +1,343 @@
+// Written by Dovetail from Home.Parts, HomeParts, Home_Parts, Shop.Parts, URLAssembly, UrlAssembly, Home.Product, Shop.Product. Do not edit.
+
+import Dovetail
+
+extension Home.Parts {
+    /// Makes what Parts registers.
+    nonisolated enum Factories {
+        static func homeComponent(number: Int, text: String, double: Double) -> Home.Component {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Home.Component(number: number, text: text, double: double)
+            #sourceLocation()
+        }
+
+        static func outerOfIntComponent() -> Outer<Int>.Component {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Outer<Int>.Component()
+            #sourceLocation()
+        }
+
+        static func outerOfStringComponent() -> Outer<String>.Component {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Outer<String>.Component()
+            #sourceLocation()
+        }
+    }
+}
+
+extension HomeParts {
+    /// Makes what HomeParts registers.
+    nonisolated enum Factories {
+        static func atiTracker() -> ATITracker {
+            #sourceLocation(file: "App/Manifest.swift", line: 62)
+            return ATITracker()
+            #sourceLocation()
+        }
+
+        static func atiTracker2() -> AtiTracker {
+            #sourceLocation(file: "App/Manifest.swift", line: 63)
+            return AtiTracker()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Home_Parts {
+    /// Makes what Home_Parts registers.
+    nonisolated enum Factories {
+        static func atiTracker() -> AtiTracker {
+            #sourceLocation(file: "App/Manifest.swift", line: 71)
+            return AtiTracker()
+            #sourceLocation()
+        }
+
+        static func atiTracker2() -> ATITracker {
+            #sourceLocation(file: "App/Manifest.swift", line: 72)
+            return ATITracker()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Shop.Parts {
+    /// Makes what Parts registers.
+    nonisolated enum Factories {
+        static func shopComponent(home: Home.Component) -> Shop.Component {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return Shop.Component(home: home)
+            #sourceLocation()
+        }
+    }
+}
+
+extension URLAssembly {
+    /// Makes what URLAssembly registers.
+    nonisolated enum Factories {
+        static func urls() -> URLs {
+            #sourceLocation(file: "App/Manifest.swift", line: 80)
+            return URLs()
+            #sourceLocation()
+        }
+    }
+}
+
+extension UrlAssembly {
+    /// Makes what UrlAssembly registers.
+    nonisolated enum Factories {
+        static func urls() -> Urls {
+            #sourceLocation(file: "App/Manifest.swift", line: 88)
+            return Urls()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Home.Product {
+    /// What Product makes for `Main`.
+    nonisolated final class Main: Sendable {
+        let homeComponent: Home.Component
+        let outerOfIntComponent: Outer<Int>.Component
+        let outerOfStringComponent: Outer<String>.Component
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `Main`.
+        init(url: Int, URL: String, uRL: Double) {
+            let lifetime = ScopeLifetime("Main")
+            let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
+            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
+            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
+            self.lifetime = lifetime
+            self.homeComponent = homeComponent
+            self.outerOfIntComponent = outerOfIntComponent
+            self.outerOfStringComponent = outerOfStringComponent
+            lifetime.finishOpening()
+        }
+
+        /// Opens `HomeMain` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openHomeMain() throws -> HomeMain {
+            try HomeMain(in: self)
+        }
+
+        /// Opens `Home_Main` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openHome_Main() throws -> Home_Main {
+            try Home_Main(in: self)
+        }
+
+        /// Opens `Main` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openMain2() throws -> Main2 {
+            try Main2(in: self)
+        }
+
+        /// Opens `URLScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openURL() throws -> URL {
+            try URL(in: self)
+        }
+
+        /// Opens `UrlScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openUrl() throws -> Url {
+            try Url(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `HomeMain`.
+    nonisolated final class HomeMain: Sendable {
+        let atiTracker: ATITracker
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("HomeMain", in: main.lifetime)
+            let atiTracker = HomeParts.Factories.atiTracker()
+            self.main = main
+            self.lifetime = lifetime
+            self.atiTracker = atiTracker
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `AtiTracker`.
+        func makeAtiTracker() -> AtiTracker {
+            HomeParts.Factories.atiTracker2()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `Home_Main`.
+    nonisolated final class Home_Main: Sendable {
+        let atiTracker: AtiTracker
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("Home_Main", in: main.lifetime)
+            let atiTracker = Home_Parts.Factories.atiTracker()
+            self.main = main
+            self.lifetime = lifetime
+            self.atiTracker = atiTracker
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ATITracker`.
+        func makeATITracker() -> ATITracker {
+            Home_Parts.Factories.atiTracker2()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `Main`.
+    nonisolated final class Main2: Sendable {
+        let shopComponent: Shop.Component
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
+            let shopComponent = Shop.Parts.Factories.shopComponent(home: main.homeComponent)
+            self.main = main
+            self.lifetime = lifetime
+            self.shopComponent = shopComponent
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `URLScope`.
+    nonisolated final class URL: Sendable {
+        let urls: URLs
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("URL", in: main.lifetime)
+            let urls = URLAssembly.Factories.urls()
+            self.main = main
+            self.lifetime = lifetime
+            self.urls = urls
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `UrlScope`.
+    nonisolated final class Url: Sendable {
+        let urls: Urls
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("Url", in: main.lifetime)
+            let urls = UrlAssembly.Factories.urls()
+            self.main = main
+            self.lifetime = lifetime
+            self.urls = urls
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Shop.Product {
+    /// What Product makes for `Main`.
+    nonisolated final class Main: Sendable {
+        let outerOfIntComponent: Outer<Int>.Component
+        let outerOfStringComponent: Outer<String>.Component
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let homeComponent: Home.Component
+
+        /// Opens `Main`.
+        init(url: Int, URL: String, uRL: Double) {
+            let lifetime = ScopeLifetime("Main")
+            let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
+            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
+            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
+            self.lifetime = lifetime
+            self.outerOfIntComponent = outerOfIntComponent
+            self.outerOfStringComponent = outerOfStringComponent
+            self.homeComponent = homeComponent
+            lifetime.finishOpening()
+        }
+
+        /// Opens `Main` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openMain2() throws -> Main2 {
+            try Main2(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `Main`.
+    nonisolated final class Main2: Sendable {
+        let shopComponent: Shop.Component
+
+        // An open scope keeps the one around it alive.
+        fileprivate let main: Main
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in main: Main) throws {
+            let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
+            let shopComponent = Shop.Parts.Factories.shopComponent(home: main.homeComponent)
+            self.main = main
+            self.lifetime = lifetime
+            self.shopComponent = shopComponent
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,4 @@
+public struct Label: Sendable {
+    public let text = "Kit's label"
+    public init() {}
+}

@@ -1,0 +1,193 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func any() -> Any {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            let make: () -> Any = { 1 as Any }
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return make()
+            #sourceLocation()
+        }
+
+        static func anyByString(table: [String: any Sendable]) -> [String: Any] {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            let make: ([String: any Sendable]) -> [String: Any] = { (table: [String: any Sendable]) in table }
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return make(table)
+            #sourceLocation()
+        }
+
+        static func genericOfIntType() -> Generic<Int>.Type {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            let make: () -> Generic<Int>.Type = { Generic<Int>.self }
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return make()
+            #sourceLocation()
+        }
+
+        static func anyType() -> Any.Type {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            let make: () -> Any.Type = { Int.self as Any.Type }
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return make()
+            #sourceLocation()
+        }
+
+        static func anyObjectType() -> any AnyObject.Type {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let make: () -> any AnyObject.Type = { Real.self as AnyObject.Type }
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return make()
+            #sourceLocation()
+        }
+
+        static func host(
+            kind: any Plugin.Type,
+            exact: Real.Type,
+            all: [any Plugin.Type],
+            proto: (any Plugin).Type,
+            both: any (Other & Plugin).Type,
+            generic: Generic<Int>.Type,
+            optional: Real.Type?,
+            unbound: Generic<String>.Type?,
+            twice: Real.Type.Type,
+            any: Any.Type,
+            object: any AnyObject.Type,
+            closure: @escaping @Sendable (any Plugin.Type) -> Real.Type,
+            everything: Any,
+            table: [String: Any]?,
+            anyOptional: Any?,
+            sendable: any Sendable,
+            make: @escaping () -> Real.Type
+        ) -> Host {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Host(
+                kind: kind,
+                exact: exact,
+                all: all,
+                proto: proto,
+                both: both,
+                generic: generic,
+                optional: optional,
+                unbound: unbound,
+                twice: twice,
+                any: any,
+                object: object,
+                closure: closure,
+                everything: everything,
+                table: table,
+                anyOptional: anyOptional,
+                sendable: sendable,
+                make: make
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let genericOfIntType: Generic<Int>.Type
+
+        fileprivate let lifetime: ScopeLifetime
+        #sourceLocation(file: "App/Manifest.swift", line: 9)
+        fileprivate let kind: any Plugin.Type
+        #sourceLocation()
+        fileprivate let exact: Real.Type
+        #sourceLocation(file: "App/Manifest.swift", line: 11)
+        fileprivate let all: [any Plugin.Type]
+        #sourceLocation(file: "App/Manifest.swift", line: 12)
+        fileprivate let proto: (any Plugin).Type
+        #sourceLocation(file: "App/Manifest.swift", line: 13)
+        fileprivate let both: any (Other & Plugin).Type
+        #sourceLocation()
+        fileprivate let table: [String: any Sendable]
+        fileprivate let sendable: any Sendable
+        #sourceLocation(file: "App/Manifest.swift", line: 19)
+        fileprivate let twice: Real.Type.Type
+        #sourceLocation()
+        fileprivate let closure: @Sendable (any Plugin.Type) -> Real.Type
+
+        /// Opens `AppScope`.
+        init(
+            kind: any Plugin.Type,
+            exact: Real.Type,
+            all: [any Plugin.Type],
+            proto: (any Plugin).Type,
+            both: any (Other & Plugin).Type,
+            table: [String: any Sendable],
+            sendable: any Sendable,
+            twice: Real.Type.Type,
+            closure: @escaping @Sendable (any Plugin.Type) -> Real.Type
+        ) {
+            let lifetime = ScopeLifetime("App")
+            let genericOfIntType = AppAssembly.Factories.genericOfIntType()
+            self.lifetime = lifetime
+            self.genericOfIntType = genericOfIntType
+            self.kind = kind
+            self.exact = exact
+            self.all = all
+            self.proto = proto
+            self.both = both
+            self.table = table
+            self.sendable = sendable
+            self.twice = twice
+            self.closure = closure
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Any`.
+        func makeAny() -> Any {
+            AppAssembly.Factories.any()
+        }
+
+        /// Makes a new `Host`.
+        func makeHost() -> Host {
+            AppAssembly.Factories.host(
+                kind: kind,
+                exact: exact,
+                all: all,
+                proto: proto,
+                both: both,
+                generic: genericOfIntType,
+                optional: exact,
+                unbound: nil,
+                twice: twice,
+                any: makeAnyType(),
+                object: makeAnyObjectType(),
+                closure: closure,
+                everything: makeAny(),
+                table: makeAnyByString(),
+                anyOptional: makeAny(),
+                sendable: sendable,
+                make: { [exact] in exact }
+            )
+        }
+
+        fileprivate func makeAnyByString() -> [String: Any] {
+            AppAssembly.Factories.anyByString(table: table)
+        }
+
+        fileprivate func makeAnyType() -> Any.Type {
+            AppAssembly.Factories.anyType()
+        }
+
+        fileprivate func makeAnyObjectType() -> any AnyObject.Type {
+            AppAssembly.Factories.anyObjectType()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,108 @@
+// Written by Dovetail from 登録, 製品. Do not edit.
+
+import Dovetail
+
+extension 登録 {
+    /// Makes what 登録 registers.
+    nonisolated enum Factories {
+        static func 設定Value() -> 設定 {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return 設定()
+            #sourceLocation()
+        }
+
+        static func café(設定: 設定, 𝛑: Double) -> Café {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Café(設定: 設定, 𝛑: 𝛑)
+            #sourceLocation()
+        }
+
+        static func mood(数: Int) -> Mood {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Mood(数: 数)
+            #sourceLocation()
+        }
+
+        static func 外内Value(値: Int) -> 外.内 {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return 外.内(値: 値)
+            #sourceLocation()
+        }
+
+        static func ñandú(åre: 外.内) -> any Ærlig {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Ñandú(åre: åre)
+            #sourceLocation()
+        }
+
+        static func 🐶🐱Value() -> 🐶🐱 {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return 🐶🐱()
+            #sourceLocation()
+        }
+
+        static func ωmegaOfInt(τιμή: Int) -> Ωmega<Int> {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Ωmega<Int>(τιμή: τιμή)
+            #sourceLocation()
+        }
+
+        static func string(数: Int, mood: Mood) -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            let make: (Int, Mood) -> String = { (数: Int, mood: Mood) in "数\(数) \(mood)" }
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return make(数, mood)
+            #sourceLocation()
+        }
+    }
+}
+
+extension 製品 {
+    /// What 製品 makes for `アプリScope`.
+    nonisolated final class アプリ: Sendable {
+        let 設定Value: 設定
+        let café: Café
+        let ærlig: any Ærlig
+        let 🐶🐱Value: 🐶🐱
+        let ωmegaOfInt: Ωmega<Int>
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let 数: Int
+        fileprivate let mood: Mood
+
+        /// Opens `アプリScope`.
+        init(𝛑: Double, 数: Int) {
+            let lifetime = ScopeLifetime("アプリ")
+            let 設定Value = 登録.Factories.設定Value()
+            let café = 登録.Factories.café(設定: 設定Value, 𝛑: 𝛑)
+            let mood = 登録.Factories.mood(数: 数)
+            let 外内Value = 登録.Factories.外内Value(値: 数)
+            let ærlig = 登録.Factories.ñandú(åre: 外内Value)
+            let 🐶🐱Value = 登録.Factories.🐶🐱Value()
+            let ωmegaOfInt = 登録.Factories.ωmegaOfInt(τιμή: 数)
+            self.lifetime = lifetime
+            self.設定Value = 設定Value
+            self.café = café
+            self.ærlig = ærlig
+            self.🐶🐱Value = 🐶🐱Value
+            self.ωmegaOfInt = ωmegaOfInt
+            self.数 = 数
+            self.mood = mood
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `String`.
+        func makeString() -> String {
+            登録.Factories.string(数: 数, mood: mood)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,150 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func both() -> (p: any P, pAndQ: any P & Q) {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            let object = Both()
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func optionalQ(both: any P & Q) -> (any Q)? {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let make: (any P & Q) -> (any Q)? = { (both: any P & Q) in both as (any Q)? }
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return make(both)
+            #sourceLocation()
+        }
+
+        static func s(a: (any P)?, b: (any P & Q)?, c: (@Sendable () -> Void)?, d: (any P)?, e: [any P]?) -> S {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return S(a: a, b: b, c: c, d: d, e: e)
+            #sourceLocation()
+        }
+
+        static func arguments(
+            a: (any P)?,
+            b: (any P & Q)?,
+            c: (() -> Void)?,
+            d: @escaping ((any P)?) -> (any Q)?,
+            e: [any P]?,
+            f: (any R<Int>)?,
+            g: (any P.Type)?,
+            h: ((any P)?, Int)?,
+            i: [String: (any Q)?],
+            j: (@MainActor () async throws -> (any P)?)?,
+            k: Int??,
+            l: ((Int) -> any P)?,
+            m: (any P.Type)?.Type,
+            n: (any AnyObject)?
+        ) -> Arguments {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Arguments(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, i: i, j: j, k: k, l: l, m: m, n: n)
+            #sourceLocation()
+        }
+
+        static func found(
+            maybe: (any P)?,
+            lazily: @escaping () throws -> (any Q)?,
+            closure: (@Sendable () -> Int)?
+        ) -> Found {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return Found(maybe: maybe, lazily: lazily, closure: closure)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let s: S
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let number: (@Sendable () -> Int)?
+        fileprivate let p: any P
+        fileprivate let pAndQ: any P & Q
+        private let lazyOptionalQ = Lazy<(any Q)?>()
+
+        /// Opens `AppScope`.
+        init(run: @escaping @Sendable () -> Void, number: (@Sendable () -> Int)?, list: [any P]?) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let (p, pAndQ) = AppAssembly.Factories.both()
+            let s = AppAssembly.Factories.s(a: p, b: pAndQ, c: run, d: p, e: list)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.s = s
+            self.number = number
+            self.p = p
+            self.pAndQ = pAndQ
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var optionalQ: (any Q)? { lazyOptionalQ.value(in: lifetime) { newOptionalQ() } }
+
+        private func newOptionalQ() -> (any Q)? {
+            AppAssembly.Factories.optionalQ(both: pAndQ)
+        }
+
+        /// Makes a new `Arguments`.
+        func makeArguments(
+            a: (any P)?,
+            b: (any P & Q)?,
+            c: (() -> Void)?,
+            d: @escaping ((any P)?) -> (any Q)?,
+            e: [any P]?,
+            f: (any R<Int>)?,
+            g: (any P.Type)?,
+            h: ((any P)?, Int)?,
+            i: [String: (any Q)?],
+            j: (@MainActor () async throws -> (any P)?)?,
+            k: Int??,
+            l: ((Int) -> any P)?,
+            m: (any P.Type)?.Type,
+            n: (any AnyObject)?
+        ) -> Arguments {
+            AppAssembly.Factories.arguments(
+                a: a,
+                b: b,
+                c: c,
+                d: d,
+                e: e,
+                f: f,
+                g: g,
+                h: h,
+                i: i,
+                j: j,
+                k: k,
+                l: l,
+                m: m,
+                n: n
+            )
+        }
+
+        /// Makes a new `Found`.
+        func makeFound() -> Found {
+            AppAssembly.Factories.found(
+                maybe: p,
+                lazily: { [reference] in try reference.open().optionalQ },
+                closure: number
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,82 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func color() -> Color {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Color()
+            #sourceLocation()
+        }
+
+        static func parser(number: Int) -> Parser {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Parser(number: number)
+            #sourceLocation()
+        }
+
+        static func ratio(a: Int, whole: Int) -> Ratio {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Ratio(a: a, whole: whole)
+            #sourceLocation()
+        }
+
+        static func string(number: Int) -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            let make: (Int) -> String = { (number: Int) in
+                let quotient = number / 2 / 1
+                let pattern = /[)}("]+\/x/
+                return "\(quotient) \("a)}x".contains(pattern)) \("}".contains(#/}/#)) " + "\("},".wholeMatch(of: /},/) != nil)"
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return make(number)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let color: Color
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+
+        /// Opens `AppScope`.
+        init(number: Int) {
+            let lifetime = ScopeLifetime("App")
+            let color = AppAssembly.Factories.color()
+            self.lifetime = lifetime
+            self.color = color
+            self.number = number
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Parser`.
+        func makeParser() -> Parser {
+            AppAssembly.Factories.parser(number: number)
+        }
+
+        /// Makes a new `Ratio`.
+        func makeRatio() -> Ratio {
+            AppAssembly.Factories.ratio(a: number, whole: number)
+        }
+
+        /// Makes a new `String`.
+        func makeString() -> String {
+            AppAssembly.Factories.string(number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

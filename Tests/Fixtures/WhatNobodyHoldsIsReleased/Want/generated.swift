@@ -1,0 +1,152 @@
+// Written by Dovetail from AppAssembly, SessionAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func n1(n2: N2) -> N1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return N1(n2: n2)
+            #sourceLocation()
+        }
+
+        static func n2(n3: N3) -> N2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return N2(n3: n3)
+            #sourceLocation()
+        }
+
+        static func n3(n1: @escaping () throws -> N1) -> N3 {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return N3(n1: n1)
+            #sourceLocation()
+        }
+
+        static func s1(s2: S2) -> S1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return S1(s2: s2)
+            #sourceLocation()
+        }
+
+        static func s2(s1: @escaping @Sendable () throws -> S1, page: @escaping @Sendable () throws -> Page) -> S2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return S2(s1: s1, page: page)
+            #sourceLocation()
+        }
+
+        static func page(s1: S1, again: @escaping () throws -> Page) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Page(s1: s1, again: again)
+            #sourceLocation()
+        }
+
+        static func late(s1: S1) -> Late {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Late(s1: s1)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func session(late: @escaping @Sendable () throws -> Late) -> Session {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Session(late: late)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let s1: S1
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        private let lazyLate = Lazy<Late>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let s2 = AppAssembly.Factories.s2(
+                s1: { try reference.open().s1 },
+                page: { try reference.open().makePage() }
+            )
+            let s1 = AppAssembly.Factories.s1(s2: s2)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.s1 = s1
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var late: Late { lazyLate.value(in: lifetime) { newLate() } }
+
+        private func newLate() -> Late {
+            AppAssembly.Factories.late(s1: s1)
+        }
+
+        /// Makes a new `N1`.
+        func makeN1() -> N1 {
+            AppAssembly.Factories.n1(n2: makeN2())
+        }
+
+        /// Makes a new `Page`.
+        func makePage() -> Page {
+            AppAssembly.Factories.page(s1: s1, again: { [reference] in try reference.open().makePage() })
+        }
+
+        fileprivate func makeN2() -> N2 {
+            AppAssembly.Factories.n2(n3: makeN3())
+        }
+
+        fileprivate func makeN3() -> N3 {
+            AppAssembly.Factories.n3(n1: { [reference] in try reference.open().makeN1() })
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession() throws -> Session {
+            try Session(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let session: App::Session
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Session", in: app.lifetime)
+            let session = SessionAssembly.Factories.session(
+                late: { [appReference = app.reference] in try appReference.open().late }
+            )
+            self.app = app
+            self.lifetime = lifetime
+            self.session = session
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
