@@ -21,8 +21,8 @@ import Testing
                 text = "import Foundation\n"
             }
         }
-        let product =
-            "enum Product: Composition { static var assemblies: Assemblies { Main.self ; Expose(Thing0.self) } }"
+        let exposures = (0..<count).map { "Expose(Thing\($0).self)" }.joined(separator: "\n")
+        let product = "enum Product: Composition { static var assemblies: Assemblies { Main.self\n\(exposures)\n} }"
         files.append(Scanner.scan(SourceText(path: "App/Main.swift", manifest(registrations) + product)))
         return [ModuleSources(name: "App", packageName: "App", files: files)]
     }

@@ -101,9 +101,11 @@ struct IncludeFlattener {
         for exposure in composition.exposures where exposure.type.access < composition.access {
             problems.append(Self.problem(exposure.type, "exposed by", at: exposure.location, composition))
         }
-        for exposure in composition.exposures {
+        let arguments = arguments(in: composition)
+        for exposure in composition.exposures where !arguments.isEmpty {
             let role = "an argument of `\(exposure.type.name)`, which is exposed by"
-            for argument in arguments(of: exposure.type, in: composition) where argument.access < composition.access {
+            let taken = arguments[exposure.type.identity] ?? []
+            for argument in taken where argument.access < composition.access {
                 problems.append(Self.problem(argument, role, at: exposure.location, composition))
             }
         }
@@ -116,10 +118,17 @@ struct IncludeFlattener {
         return problems
     }
 
-    /// What the function that makes an exposed transient takes.
-    private func arguments(of type: ResolvedType, in composition: LinkedComposition) -> [ResolvedType] {
-        let registrations = composition.assemblies.flatMap { assemblies[$0].registrations }
-        return registrations.first { $0.keys.contains { $0.identity == type.identity } }?.arguments ?? []
+    /// What the functions that make transients take, by the key that is asked for.
+    private func arguments(in composition: LinkedComposition) -> [String: [ResolvedType]] {
+        var arguments: [String: [ResolvedType]] = [:]
+        for index in composition.assemblies {
+            for registration in assemblies[index].registrations where !registration.arguments.isEmpty {
+                for key in registration.keys where arguments[key.identity] == nil {
+                    arguments[key.identity] = registration.arguments
+                }
+            }
+        }
+        return arguments
     }
 
     private static func problem(
