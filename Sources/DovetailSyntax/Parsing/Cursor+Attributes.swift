@@ -29,6 +29,15 @@ extension Cursor {
         if kind == .leftParenthesis, isAdjacent || !token.startsLine { skipGroup() }
     }
 
+    /// Reads an attribute of a declaration for its extent only; false, in the middle, where its name is missing.
+    mutating func skipNamedAttribute() -> Bool {
+        advance()
+        guard case .identifier = kind, isAdjacent else { return false }
+        skipAttributeName()
+        if case .leftParenthesis = kind, isAdjacent || !token.startsLine { skipGroup() }
+        return true
+    }
+
     private mutating func skipAttributeName() {
         // `@` in the middle of an edit takes no keyword of the declaration for its name.
         if !isAdjacent, beginsDeclaration { return }

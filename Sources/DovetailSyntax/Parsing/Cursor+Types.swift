@@ -3,14 +3,15 @@ extension Cursor {
     mutating func parseType() -> TypeSyntax? {
         guard openType() else { return nil }
         defer { depth -= 1 }
-        if kind == .identifier, isPrefixWord("repeat") {
+        if isCapitalized { return parseComposition() }
+        if case .identifier = kind, isPrefixWord("repeat") {
             advance()
             return parseType().map { .packExpansion($0) }
         }
         var specifiers: [String] = []
         var attributes: [AttributeSyntax] = []
         while true {
-            if kind == .at {
+            if case .at = kind {
                 attributes.append(parseAttribute(beforeType: true))
             } else if let specifier = parseTypeSpecifier() {
                 specifiers.append(specifier)
@@ -21,6 +22,12 @@ extension Cursor {
         guard let type = parseComposition() else { return nil }
         if specifiers.isEmpty, attributes.isEmpty { return type }
         return attributed(type, specifiers: specifiers, attributes: attributes)
+    }
+
+    /// Whether the token is a name in capitals, as those of most types are, and so no word of the language.
+    private var isCapitalized: Bool {
+        guard case .identifier = kind else { return false }
+        return lexer.base[token.start] >= UInt8(ascii: "A") && lexer.base[token.start] <= UInt8(ascii: "Z")
     }
 
     /// Goes one level deeper; false where nesting without end would overflow the stack.
@@ -119,7 +126,7 @@ extension Cursor {
 
     /// Reads `P & Q`, or the one type where there is no `&`.
     private mutating func parseComposition() -> TypeSyntax? {
-        if kind == .identifier {
+        if case .identifier = kind, !isCapitalized {
             if isPrefixWord("any") { return parsePrefixed { .any($0) } }
             if isPrefixWord("some") { return parsePrefixed { .some($0) } }
         }
@@ -149,7 +156,7 @@ extension Cursor {
             takeOperatorByte()
             return parsePostfixType().map { .suppressed($0) }
         }
-        if kind == .identifier, isPrefixWord("each") {
+        if case .identifier = kind, !isCapitalized, isPrefixWord("each") {
             guard openType() else { return nil }
             defer { depth -= 1 }
             advance()
@@ -184,14 +191,6 @@ extension Cursor {
         return ahead.kind == .identifier && !ahead.isWord("self") && !ahead.isWord("init")
     }
 
-    /// As `startsMember`, but not for a metatype.
-    private var startsMemberName: Bool {
-        guard startsMember else { return false }
-        var ahead = self
-        ahead.advance()
-        return ahead.parseMetatype(of: .composition([])) == nil
-    }
-
     private mutating func parseSuffix(of base: TypeSyntax) -> TypeSyntax? {
         switch kind {
         case .questionMark:
@@ -201,10 +200,14 @@ extension Cursor {
             advance()
             return .implicitlyUnwrapped(base)
         default:
-            if case .named(let selector, let names) = base, startsMemberName {
+            if case .named(let selector, let names) = base, takePeriodOfMemberName() {
                 // The name stands in parentheses, which change nothing.
                 var components = names
-                return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
+                repeat {
+                    guard let component = parseNameComponent() else { return nil }
+                    components.append(component)
+                } while takePeriodOfMemberName()
+                return .named(moduleSelector: selector, components: components)
             }
             advance()
             let metatype = parseMetatype(of: base)
@@ -222,7 +225,7 @@ extension Cursor {
 
     private mutating func parsePrimaryType() -> TypeSyntax? {
         switch kind {
-        case .identifier: isReservedWord ? nil : parseNamedType()
+        case .identifier: !isCapitalized && isReservedWord ? nil : parseNamedType()
         case .leftParenthesis: parseParenthesized()
         case .leftSquare: parseBracketed()
         default: nil
@@ -236,17 +239,24 @@ extension Cursor {
         let selector = first.moduleSelector
         if isAny, selector == nil { return .composition([]) }
         first.moduleSelector = nil
-        var components = [first]
-        return parseMemberNames(&components) ? .named(moduleSelector: selector, components: components) : nil
-    }
-
-    /// Reads `.Inner<A>.Innermost`; false where one of them can't be read.
-    private mutating func parseMemberNames(_ components: inout [NameComponent]) -> Bool {
-        while startsMemberName {
-            advance()
-            guard let component = parseNameComponent() else { return false }
+        guard takePeriodOfMemberName() else { return .named(moduleSelector: selector, components: [first]) }
+        guard let second = parseNameComponent() else { return nil }
+        var components = [first, second]
+        while takePeriodOfMemberName() {
+            guard let component = parseNameComponent() else { return nil }
             components.append(component)
         }
+        return .named(moduleSelector: selector, components: components)
+    }
+
+    /// Reads the period before the name of a member; false, without reading, where there is none, or one before `Type`, `self` and the like.
+    private mutating func takePeriodOfMemberName() -> Bool {
+        guard case .period = kind else { return false }
+        var ahead = self
+        ahead.advance()
+        guard case .identifier = ahead.kind, !ahead.isWord("self"), !ahead.isWord("init") else { return false }
+        if ahead.isWord("Type") || ahead.isWord("Protocol"), ahead.peek().kind != .doubleColon { return false }
+        self = ahead
         return true
     }
 

@@ -78,16 +78,24 @@ extension DeclarationParser {
     /// Reads `@Attribute label name: Type... = default`.
     private mutating func parseParameter() -> ParameterDeclaration? {
         let attributes = cursor.parseAttributes()
-        skipParameterModifiers()
-        let offset = cursor.token.start
+        var offset = cursor.token.start
         // As Swift 2 had it before the label; nowadays it can only be an error.
         guard cursor.kind == .identifier, !cursor.isWord("inout") else { return nil }
-        let first = parameterName()
+        var first = parameterName()
         cursor.advance()
         var second = first
-        if cursor.kind == .identifier {
+        if case .identifier = cursor.kind {
+            var secondOffset = cursor.token.start
             second = parameterName()
             cursor.advance()
+            // Words before the label, such as `_const`: a parameter has at most two names.
+            while case .identifier = cursor.kind {
+                offset = secondOffset
+                first = second
+                secondOffset = cursor.token.start
+                second = parameterName()
+                cursor.advance()
+            }
         }
         guard cursor.take(.colon) else { return nil }
         let typeStart = cursor.token.start
@@ -109,20 +117,6 @@ extension DeclarationParser {
             cursor.skipArgument()
         }
         return parameter
-    }
-
-    /// Skips words before the label, such as `_const`: a parameter has at most two names.
-    private mutating func skipParameterModifiers() {
-        var ahead = cursor
-        var words = 0
-        while ahead.kind == .identifier {
-            words += 1
-            ahead.advance()
-        }
-        while words > 2 {
-            words -= 1
-            cursor.advance()
-        }
     }
 
     private func parameterName() -> String? {

@@ -9,6 +9,33 @@ struct DeclarationPrefix {
 }
 
 extension DeclarationParser {
+    /// Reads the attributes, modifiers and keyword of a declaration of which nothing is kept, for their extent only; nil, without reading, where
+    /// anything else follows. Most declarations are such, and most attributes and modifiers are theirs.
+    mutating func skipPrefixOfFunction() -> Keyword? {
+        var ahead = cursor
+        while true {
+            switch ahead.kind {
+            case .at:
+                guard ahead.skipNamedAttribute() else { return nil }
+            case .identifier:
+                guard let keyword = Keyword(ahead.token, in: ahead.lexer) else { return nil }
+                ahead.advance()
+                switch keyword {
+                case .func, .subscript, .case, .deinit:
+                    cursor = ahead
+                    return keyword
+                case .access, .modifier:
+                    // Whether it is a modifier with an argument, or the name of a function, takes a closer look.
+                    if case .leftParenthesis = ahead.kind { return nil }
+                default:
+                    return nil
+                }
+            default:
+                return nil
+            }
+        }
+    }
+
     /// Reads attributes, modifiers and the keyword behind those that have been read. Where neither declaration nor macro
     /// follows, only the attributes are read.
     mutating func parsePrefix(_ beginning: DeclarationPrefix, isFile: Bool) -> DeclarationPrefix {

@@ -1,17 +1,16 @@
 extension DeclarationParser {
     /// Reads the names behind `let` or `var`, with types, initial values and accessors.
     mutating func parseProperties(_ prefix: DeclarationPrefix, isLet: Bool, into block: inout MemberBlock) {
-        var properties: [PropertyDeclaration] = []
+        let first = block.properties.count
         repeat {
             guard !missesName, var property = parsePattern(prefix, isLet: isLet) else {
                 report("a name is missing here", at: cursor.token.start)
                 break
             }
             parseBinding(&property)
-            properties.append(property)
+            block.properties.append(property)
         } while cursor.take(.comma)
-        shareTypes(among: &properties)
-        block.properties += properties
+        shareTypes(from: first, in: &block.properties)
     }
 
     /// Reads a name, or a parenthesised pattern as one.
@@ -76,11 +75,13 @@ extension DeclarationParser {
     }
 
     /// `let a, b: Int`: a name without type or value takes the type of the one after it.
-    private func shareTypes(among properties: inout [PropertyDeclaration]) {
-        guard properties.count > 1 else { return }
-        for index in properties.indices.dropLast().reversed()
-        where properties[index].type == nil && !properties[index].hasInitialValue {
-            properties[index].type = properties[index + 1].type
+    private func shareTypes(from first: Int, in properties: inout [PropertyDeclaration]) {
+        var index = properties.count - 2
+        while index >= first {
+            if properties[index].type == nil, !properties[index].hasInitialValue {
+                properties[index].type = properties[index + 1].type
+            }
+            index -= 1
         }
     }
 }

@@ -139,6 +139,11 @@ struct DeclarationParser {
     /// Reads one declaration behind those of its attributes that have been read, or skips what is none.
     private mutating func parseMember(_ beginning: DeclarationPrefix, into block: inout MemberBlock, isFile: Bool) {
         let problemCount = problems.count
+        if beginning.attributes.isEmpty, let keyword = skipPrefixOfFunction() {
+            parseDeclaration(keyword, beginning, into: &block, isFile: isFile)
+            if problems.count == problemCount { reportSharedLine() }
+            return
+        }
         let prefix = parsePrefix(beginning, isFile: isFile)
         if let keyword = prefix.keyword {
             parseDeclaration(keyword, prefix, into: &block, isFile: isFile)
