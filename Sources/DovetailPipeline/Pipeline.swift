@@ -27,7 +27,9 @@ package struct Pipeline {
         let scanned = scan(modules)
         let program = Linker.link(scanned, target: target)
         let (compositions, findings) = validate(program)
-        let diagnostics = syntaxProblems(of: scanned, target: target) + program.diagnostics + findings
+        // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
+        let unreadable = syntaxProblems(of: scanned, target: target)
+        let diagnostics = unreadable.isEmpty ? program.diagnostics + findings : unreadable
         // Unchecked ones are in the file only: a build stops at the first tool that fails, and that has to be the one that
         // knows what to mend.
         let errors = diagnostics.filter { $0.severity == .error } + unchecked(program)

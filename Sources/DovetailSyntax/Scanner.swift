@@ -5,11 +5,15 @@ package enum Scanner {
         Lexer.withLexer(over: source.bytes, 0..<source.bytes.count) { lexer in
             var parser = DeclarationParser(lexer)
             let members = parser.parseFile()
+            // Whatever else is wrong comes from the conflict, or is told of when it is resolved.
+            let conflict = lexer.firstConflict(lineStarts: source.lineStarts).map { offset in
+                SyntaxProblem(offset: offset, message: "this merge conflict is not resolved")
+            }
             return ScannedFile(
                 source: source,
                 imports: parser.imports,
                 members: members,
-                problems: parser.finishedProblems(),
+                problems: conflict.map { [$0] } ?? parser.finishedProblems(),
                 hasConditionalAttributes: parser.cursor.sawConditionalAttributes
             )
         }

@@ -208,4 +208,31 @@ import Testing
             #expect(depth == 60 ? file.problems.isEmpty : file.problems.count <= 1, "\(file.problems)")
         }
     }
+
+    @Test(
+        "A merge conflict is told of once, where it begins, wherever in the code it stands",
+        arguments: [
+            ("struct A {}\n<<<<<<< HEAD\nstruct B {}\n=======\nstruct B { let a: Int }\n>>>>>>> main\n", 12),
+            ("struct A {\n<<<<<<< HEAD\n  let a: Int\n=======\n  let b: Int\n>>>>>>> main\n}\n", 11),
+            ("struct A {\n  init(\n<<<<<<< HEAD\n    a: Int\n=======\n    b: Int\n>>>>>>> main\n  ) {}\n}\n", 19),
+            ("func f() {\n<<<<<<< HEAD\n  g({\n=======\n  g(\n>>>>>>> main\n}\n", 11),
+            ("<<<<<<< HEAD\r\n=======\r\nstruct B {}\r\n>>>>>>> main\r\n", 0),
+        ]
+    )
+    func conflicts(source: String, offset: Int) {
+        let problem = SyntaxProblem(offset: offset, message: "this merge conflict is not resolved")
+        #expect(scan(source).problems == [problem])
+    }
+
+    @Test(
+        "What only looks like a merge conflict is none",
+        arguments: [
+            "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> main\n\"\"\"\n",
+            "/*\n<<<<<<< HEAD\n=======\n>>>>>>> main\n*/\n",
+            "infix operator <<<<<<<\nlet b = 1\n<<<<<<< 2\n",
+        ]
+    )
+    func noConflicts(source: String) {
+        #expect(scan(source).problems.isEmpty)
+    }
 }

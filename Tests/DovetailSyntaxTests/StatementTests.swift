@@ -131,9 +131,9 @@ import Testing
             ("A", "`A` without `.self`", 0),
             ("Shared(A.self) B.self", "`B` after a registration on the same line", 15), ("\"text\"", "a literal", 0),
             ("switch a { case b: C.self }", "a `switch` statement", 0), ("do { } catch { }", "a `do` statement", 0),
-            ("x = Shared(A.self)", "an expression that is no registration", 0), ("@a let b = 5", "an attribute", 0),
+            ("x = Shared(A.self)", "what begins with `x`", 0), ("@a let b = 5", "an attribute", 0),
             ("struct S { }", "a `struct` declaration", 0),
-            ("[A.self, B.self]", "an expression that is no registration", 0),
+            ("[A.self, B.self]", "what begins with `[`", 0),
         ] as [(String, String?, Int)]
     )
     func unreadable(source: String, description: String?, offset: Int) {

@@ -113,7 +113,8 @@ struct ClassRenderer {
         var parameters: [String] = []
         for (index, argument) in registration.arguments.enumerated() {
             let name = parameterName(maker.arguments[index], index, of: maker.object)
-            parameters.append("\(name): \(expressions.types.parameterText(argument, for: access))")
+            let text = expressions.types.parameterText(argument, for: access)
+            parameters.append("\(name): \(registration.sendingText(of: argument))\(text)")
         }
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         let statements = expressions.statements(of: maker.body, in: place)
@@ -144,7 +145,8 @@ struct ClassRenderer {
         var parameters: [String] = []
         for (index, argument) in registration.arguments.enumerated() {
             let name = parameterName(assembler.arguments[index], index, of: assembler.object)
-            parameters.append("\(name): \(expressions.types.parameterText(argument, for: .internal))")
+            let text = expressions.types.parameterText(argument, for: .internal)
+            parameters.append("\(name): \(registration.sendingText(of: argument))\(text)")
         }
         for object in assembler.objects {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)

@@ -35,7 +35,7 @@ struct CompositionRenderer {
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
-                shadowed: composition.nestedNames.union(plan.scopes.map(\.className))
+                shadowed: composition.nestedNames.union(plan.scopes.map(\.className) + ["Generated"])
             )
         )
     }

@@ -65,7 +65,7 @@ struct FactoryRenderer {
         var arguments: [String] = []
         for (parameter, label) in zip(registration.parameters, signature.labels) {
             let form = sealedForm(of: parameter, name: Identifier.escaped(label))
-            parameters.append("\(Identifier.escaped(label)): \(form.typeText)")
+            parameters.append("\(Identifier.escaped(label)): \(parameter.sendingText)\(form.typeText)")
             arguments.append(form.unsealed)
         }
         var labels = NameScope()
@@ -121,7 +121,7 @@ struct FactoryRenderer {
     ) {
         var parameters: [String] = []
         for parameter in registration.parameters {
-            parameters.append(types.parameterText(parameter.type, for: .internal))
+            parameters.append(parameter.sendingText + types.parameterText(parameter.type, for: .internal))
         }
         let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)
@@ -268,7 +268,17 @@ extension LinkedProgram {
     }
 }
 
+extension LinkedParameter {
+    /// What stands in front of the type where the value is taken away from the caller.
+    fileprivate var sendingText: String { isSending ? "sending " : "" }
+}
+
 extension LinkedRegistration {
+    /// `sending `, where what takes an argument takes it away from the caller; nothing elsewhere.
+    func sendingText(of argument: ResolvedType) -> String {
+        parameters.contains { $0.isSending && $0.type.identity == argument.identity } ? "sending " : ""
+    }
+
     /// Whether it is handed in, so that nothing makes it.
     var isInput: Bool {
         if case .input = making { return true }

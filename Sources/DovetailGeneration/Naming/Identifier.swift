@@ -35,9 +35,9 @@ enum Identifier {
         String(characters.prefix(count)).lowercased() + String(characters.dropFirst(count))
     }
 
-    /// An argument label: only a few keywords need backticks there.
+    /// The label of an argument: of all keywords only `inout` needs backticks there, and the compiler warns of others.
     static func escapedLabel(_ label: String) -> String {
-        ["inout", "var", "let"].contains(label) || !isPlain(label) ? "`\(label)`" : label
+        label == "inout" || label == "_" || !isPlain(label) ? "`\(label)`" : label
     }
 
     private static func isPlain(_ name: String) -> Bool {

@@ -68,6 +68,9 @@ struct InitializerCandidate {
         substitution.isEmpty ? made : substitution.mapValues { $0.substituting(made) }
     }
 
+    /// Whether it runs on the very actor that it makes, so that what it takes goes over to that.
+    var isMadeInActor: Bool { owner.declaration.kind == .actor }
+
     /// Whether a class may leave it to `convenience`.
     var isConvenience: Bool {
         guard let declaration else { return false }

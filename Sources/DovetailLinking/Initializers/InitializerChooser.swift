@@ -101,7 +101,7 @@ struct InitializerChooser {
             candidate: candidate,
             conditions: conditions,
             parameterTypes: types,
-            effects: isolation.effects(of: candidate)
+            effects: isolation.effects(of: candidate, substitution: substitution)
         )
     }
 }

@@ -25,11 +25,14 @@ final class IsolationInference {
     }
 
     /// What a caller of an initializer has to put up with.
-    func effects(of candidate: InitializerCandidate) -> Effects {
+    ///
+    /// - Parameter substitution: What the generic parameters of the type that is made stand for.
+    func effects(of candidate: InitializerCandidate, substitution: [String: ResolvedType] = [:]) -> Effects {
         guard let declaration = candidate.declaration else { return Effects(isolation: isolation(of: candidate)) }
+        let map = candidate.ownSubstitution(substitution)
         return Effects(
             isAsync: declaration.isAsync,
-            isThrowing: isThrowing(declaration.throwing, in: candidate.context),
+            isThrowing: isThrowing(declaration.throwing, in: candidate.context, map),
             isolation: isolation(of: candidate)
         )
     }
@@ -55,11 +58,18 @@ final class IsolationInference {
         return defaults
     }
 
-    private func isThrowing(_ clause: ThrowsClause?, in context: LexicalContext) -> Bool {
+    private func isThrowing(
+        _ clause: ThrowsClause?,
+        in context: LexicalContext,
+        _ map: [String: ResolvedType] = [:]
+    ) -> Bool {
         switch clause {
         case nil: false
         case .untyped, .rethrows: true
-        case .typed(let error): resolver.withoutProblems { resolver.resolve(error, in: context) }.identity != "Never"
+        case .typed(let error):
+            resolver.withoutProblems {
+                resolver.substitute(map, into: resolver.resolve(error, in: context), in: context)
+            }.identity != "Never"
         }
     }
 

@@ -31,11 +31,16 @@ struct ParameterReader {
                     name: parameter.name ?? parameter.label ?? "_",
                     type: type,
                     request: LinkedParameter.Request(type),
-                    location: location
+                    location: location,
+                    isSending: candidate.isMadeInActor || Self.isSending(parameter.type)
                 )
             )
         }
         return (parameters, problems)
+    }
+
+    private static func isSending(_ type: TypeSyntax) -> Bool {
+        if case .attributed(let specifiers, _, _) = type { specifiers.contains("sending") } else { false }
     }
 
     /// Those of a making closure, all of whose types are stated.
@@ -60,7 +65,8 @@ struct ParameterReader {
                     name: parameter.name ?? "_",
                     type: type,
                     request: LinkedParameter.Request(type),
-                    location: location
+                    location: location,
+                    isSending: Self.isSending(syntax)
                 )
             )
         }

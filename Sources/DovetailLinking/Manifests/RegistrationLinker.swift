@@ -100,8 +100,14 @@ struct RegistrationLinker {
             let (parameters, found) = reader.parameters(of: candidate, substitution: substitution)
             problems += found
             registration.making = .initializer
-            registration.parameters = parameters
-            registration.effects = isolation.effects(of: candidate)
+            let sendable = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
+            registration.parameters = parameters.map { parameter in
+                var parameter = parameter
+                // What may be shared need not be taken away.
+                if parameter.isSending, sendable.isKnown(parameter.type) { parameter.isSending = false }
+                return parameter
+            }
+            registration.effects = isolation.effects(of: candidate, substitution: substitution)
         }
     }
 

@@ -92,13 +92,23 @@ package struct LinkedParameter: Sendable {
     package var type: ResolvedType
     package var request: Request
     package var location: SourceLocation
+    /// Whether the call takes the value away from whoever had it, so that the factory has to be handed it likewise.
+    package var isSending: Bool
 
-    package init(label: String?, name: String, type: ResolvedType, request: Request, location: SourceLocation) {
+    package init(
+        label: String?,
+        name: String,
+        type: ResolvedType,
+        request: Request,
+        location: SourceLocation,
+        isSending: Bool = false
+    ) {
         self.label = label
         self.name = name
         self.type = type
         self.request = request
         self.location = location
+        self.isSending = isSending
     }
 }
 

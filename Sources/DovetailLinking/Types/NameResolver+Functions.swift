@@ -13,10 +13,7 @@ extension NameResolver {
         case nil: break
         case .untyped, .rethrows: function.isThrowing = true
         case .typed(let error):
-            let thrown = resolve(error, in: context)
-            // `throws(any Error)` and `throws(Never)` are other spellings of `throws` and of nothing.
-            function.isThrowing = thrown.identity != "Never"
-            if function.isThrowing, thrown.identity != "Error" { function.thrownType = thrown }
+            function.setThrownType(resolve(error, in: context))
         }
         return apply(syntax.attributes, to: function, in: context)
     }

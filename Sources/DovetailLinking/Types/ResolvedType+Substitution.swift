@@ -122,9 +122,17 @@ extension ResolvedFunctionType {
     package func substituting(_ map: [String: ResolvedType]) -> ResolvedFunctionType {
         var function = self
         function.parameters = parameters.flatMap { $0.expanded(map) }
-        function.thrownType = thrownType?.substituting(map)
+        if let thrownType { function.setThrownType(thrownType.substituting(map)) }
         function.result = result.substituting(map)
         return function
+    }
+}
+
+extension ResolvedFunctionType {
+    /// `throws(any Error)` and `throws(Never)` are other spellings of `throws` and of nothing.
+    mutating func setThrownType(_ type: ResolvedType) {
+        isThrowing = type.identity != "Never"
+        thrownType = isThrowing && type.identity != "Error" ? type : nil
     }
 }
 

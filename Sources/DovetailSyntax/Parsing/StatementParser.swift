@@ -83,7 +83,7 @@ extension Cursor {
     fileprivate var descriptionOfOtherExpression: String {
         var ahead = self
         guard ahead.parseType() != nil, ahead.token.startsLine || ahead.kind == .endOfFile else {
-            return "an expression that is no registration"
+            return "what begins with `\(text(token.range))`"
         }
         return "`\(text(token.start..<ahead.previousEnd))` without `.self`"
     }

@@ -23,9 +23,9 @@ package enum Identifier {
         reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
-    /// An argument label, where every keyword but `inout`, `var` and `let` is allowed as it is.
+    /// An argument label, where every keyword but `inout` is allowed as it is.
     package static func quotedLabel(_ name: String) -> String {
-        name == "inout" || name == "var" || name == "let" || !isPlain(name) ? "`\(name)`" : name
+        name == "inout" || !isPlain(name) ? "`\(name)`" : name
     }
 
     /// The first name of a type. `Self` is a type with and without backticks; `Any` is no name without.

@@ -5,7 +5,7 @@ package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
     /// The offset of the first byte of each line; LF, CRLF and lone CR each end a line.
-    private let lineStarts: [Int]
+    let lineStarts: [Int]
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path

@@ -7,6 +7,7 @@ enum AppAssembly: Assembly {
 
     static var registrations: Registrations {
         Shared(Store.self)
+        Shared(Journal.self)
     }
 }
 

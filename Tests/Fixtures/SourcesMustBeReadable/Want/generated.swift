@@ -9,6 +9,10 @@ extension Product {
     nonisolated enum Generated {}
 }
 
-#sourceLocation(file: "App/Store.swift", line: 6)
+#sourceLocation(file: "App/Merged.swift", line: 3)
+#error("this merge conflict is not resolved [unreadable-source]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Store.swift", line: 11)
 #error("this brace is never closed [unreadable-source]")
 #sourceLocation()
