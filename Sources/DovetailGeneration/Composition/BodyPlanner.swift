@@ -233,9 +233,9 @@ struct BodyPlanner {
 }
 
 extension LinkedParameter {
-    /// Whether the parameter's closure is able to throw.
+    /// Whether the parameter's closure is able to throw any error.
     fileprivate var canThrow: Bool {
-        if case .function(let function) = type { return function.isThrowing }
+        if case .function(let function) = type { return function.isThrowing && function.thrownType == nil }
         return false
     }
 

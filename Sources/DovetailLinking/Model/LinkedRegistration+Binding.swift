@@ -58,7 +58,8 @@ extension LinkedParameter {
         guard case .function(let function) = type else { return .none }
         return Effects(
             isAsync: function.isAsync,
-            isThrowing: function.isThrowing,
+            // What throws one type of error passes on no other.
+            isThrowing: function.isThrowing && function.thrownType == nil,
             isolation: function.globalActor ?? (function.isSendable ? nil : isolation)
         )
     }

@@ -13,6 +13,8 @@ enum AppAssembly: Assembly {
         Transient(ViewModel.self)
         Transient(PlainPage.self)
         Shared(LazyAsync.self).lazy()
+        Transient(Risky.self)
+        Transient(TypedPage.self)
     }
 }
 
@@ -31,5 +33,6 @@ enum Product: Composition {
         ChildAssembly.self
         Expose(PlainPage.self)
         Expose(LazyAsync.self)
+        Expose(TypedPage.self)
     }
 }

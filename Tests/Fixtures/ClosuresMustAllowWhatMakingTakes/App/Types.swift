@@ -31,3 +31,18 @@ final class Session: Sendable {
 final class LazyAsync: Sendable {
     init() async {}
 }
+
+struct Rejected: Error {}
+
+final class Risky {
+    init() throws(Rejected) {}
+}
+
+/// A closure that throws one type of error passes on no other, and who makes does not say which it throws.
+final class TypedPage {
+    let make: () throws(Rejected) -> Risky
+
+    init(make: @escaping () throws(Rejected) -> Risky) {
+        self.make = make
+    }
+}

@@ -36,3 +36,7 @@ extension Product {
 #sourceLocation(file: "App/Types.swift", line: 23)
 #error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow; let `unable` be `(Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()
+
+#sourceLocation(file: "App/Types.swift", line: 45)
+#error("making `Risky` throws, which parameter `make` of `TypedPage` doesn't allow; let `make` be `() throws -> Risky` [effect-mismatch]")
+#sourceLocation()
