@@ -311,3 +311,135 @@ import Testing
         )
     }
 }
+
+@Suite struct TypedErrors {
+    private static func key(_ name: String) -> Key { Key(identity: "#" + name, name: name) }
+
+    @Test(arguments: [
+        ("throws(E)", "throws(E)", Effects(isThrowing: true, thrown: key("E"))),
+        ("throws(E)", "", Effects(isThrowing: true, thrown: key("E"))),
+        ("", "throws(E)", Effects(isThrowing: true, thrown: key("E"))),
+        ("throws(E)", "throws(F)", Effects(isThrowing: true)),
+        ("throws(E)", "throws", Effects(isThrowing: true)),
+        ("throws", "throws(E)", Effects(isThrowing: true)),
+        ("hook", "throws(E)", Effects(isAsync: true, isThrowing: true, thrown: key("E"))),
+    ])
+    func `what is made throws one type of error where all that it takes does`(
+        first: String,
+        second: String,
+        expected: Effects
+    ) {
+        let opened = resolve(
+            """
+            scope Host
+            Host: shared A \(first)
+            Host: shared B \(second)
+            expose A, B
+            """
+        )
+        #expect(opened.opening("Host") == expected)
+        let made = resolve(
+            """
+            scope Host
+            Host: transient A \(first.replacing("hook", with: ""))
+            Host: transient B(A) \(second)
+            expose B
+            """
+        )
+        #expect(made.making("B")?.thrown == expected.thrown)
+        #expect(made.making("B")?.isThrowing == expected.isThrowing)
+    }
+
+    @Test(arguments: [
+        ("throws(E)", "throws(E)", nil),
+        ("", "throws(E)", nil),
+        ("throws(E)", "throws", nil),
+        ("throws(E)", "", "making `T` throws, which parameter `make` of `A` doesn't allow"),
+        (
+            "throws(F)", "throws(E)",
+            "making `T` throws `F`, which parameter `make` of `A` doesn't allow: it throws `E` only"
+        ),
+        (
+            "throws", "throws(E)",
+            "making `T` throws any error, which parameter `make` of `A` doesn't allow: it throws `E` only"
+        ),
+        (
+            "async throws(F)", "throws(E)",
+            "making `T` is async and throws `F`, which parameter `make` of `A` doesn't allow: it throws `E` only"
+        ),
+        ("async throws(E)", "throws(E)", "making `T` is async, which parameter `make` of `A` doesn't allow"),
+    ])
+    func `a closure that throws one type of error passes on no other`(made: String, allowed: String, headline: String?)
+    {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient T(U)
+            Host: transient U \(made)
+            Host: shared A(make: () \(allowed) -> T)
+            expose A
+            """
+        )
+        #expect(outcome.diagnostics.map(\.headline) == (headline.map { [$0] } ?? []))
+        guard headline != nil else { return }
+        #expect(outcome.findings == ["effect-mismatch 4:16"])
+        let mended = made.hasPrefix("async throws(E)") ? "() async throws(E) -> T" : nil
+        let general = made.contains("async") ? "() async throws -> T" : "() throws -> T"
+        #expect(outcome.notes(.suggestion) == ["let `make` be `\(mended ?? general)`"])
+    }
+
+    @Test func `the road leads to the error that is not allowed`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient T(U, V) throws(E)
+            Host: transient U throws(E)
+            Host: transient V throws(F)
+            Host: shared A(make: () throws(E) -> T)
+            expose A
+            """
+        )
+        #expect(outcome.notes(.related) == ["`T` needs `V` (parameter `v`)", "making `V` throws `F`"])
+    }
+
+    @Test(arguments: [
+        ("", [String]()), ("throws", []), ("throws(ScopeEnded)", []), ("throws(E)", ["late-closure 3:16?"]),
+    ])
+    func `a late closure has to be able to throw that its scope has ended`(allowed: String, findings: [String]) {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: lazy L
+            Host: shared A(make: () \(allowed) -> L)
+            expose A
+            """
+        )
+        #expect(outcome.findings == (allowed.isEmpty ? ["late-closure 3:16?"] : findings))
+        guard allowed == "throws(E)" else { return }
+        #expect(
+            outcome.diagnostics[0].headline
+                == "parameter `make` of `A` can be called after `Host` has ended, and can't throw `ScopeEnded`"
+        )
+        #expect(
+            outcome.notes(.suggestion) == ["let `make` be `() throws -> L`, so that it can throw `ScopeEnded`"]
+        )
+    }
+
+    @Test func `an opener throws more than one type of error`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: shared D throws(E)
+            Host: shared A(session: open () throws(E) -> D)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["effect-mismatch 4:16"])
+        #expect(
+            outcome.diagnostics[0].headline
+                == "opening `Session` throws, which parameter `session` of `A` doesn't allow: it throws `E` only"
+        )
+        #expect(outcome.notes(.suggestion) == ["let `session` be `() throws -> Opened<D>`"])
+    }
+}

@@ -198,7 +198,9 @@ import Testing
                 == Effects(isAsync: true, isThrowing: true)
         )
         let typed = "struct MyErr: Error {}\nfinal class S { init(x: Int) throws(MyErr) {} }"
-        #expect(try effects(typed) == Effects(isThrowing: true))
+        #expect(try effects(typed).isThrowing)
+        #expect(try effects(typed).thrown?.name == "MyErr")
+        #expect(try effects("final class S { init() throws(any Error) {} }") == Effects(isThrowing: true))
         #expect(try effects("final class S { init() throws(Never) {} }") == .none)
         #expect(try effects("struct S { let a: Int }") == .none)
     }

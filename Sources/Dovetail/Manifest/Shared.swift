@@ -16,17 +16,17 @@ public struct Shared<Value> {
     /// Makes the object with a closure, whose typed parameters are its dependencies.
     ///
     /// The closure's text becomes the factory. It has to state its parameters' types, `async`, `throws` and `@MainActor`.
-    public init<each Dependency>(
+    public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,
-        make: (repeat each Dependency) async throws -> Value
+        make: (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 
     /// Makes the object with a closure on the main actor.
-    public init<each Dependency>(
+    public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,
-        make: @MainActor (repeat each Dependency) async throws -> Value
+        make: @MainActor (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 
     /// Makes the object when it is first used instead of when the scope opens: once, from whichever thread comes first.

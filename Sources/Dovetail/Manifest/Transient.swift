@@ -12,18 +12,18 @@ public struct Transient<Value> {
     public init(_ type: Value.Type, as keys: Any.Type..., arguments: Any.Type...) {}
 
     /// Makes each object with a closure, whose typed parameters are its dependencies and arguments.
-    public init<each Dependency>(
+    public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,
         arguments: Any.Type...,
-        make: (repeat each Dependency) async throws -> Value
+        make: (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 
     /// Makes each object with a closure on the main actor.
-    public init<each Dependency>(
+    public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,
         arguments: Any.Type...,
-        make: @MainActor (repeat each Dependency) async throws -> Value
+        make: @MainActor (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 }

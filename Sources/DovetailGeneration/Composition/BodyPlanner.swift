@@ -166,6 +166,7 @@ struct BodyPlanner {
                     captures: body.captures.sorted(),
                     references: body.references.sorted(),
                     canThrow: parameter.canThrow,
+                    thrown: planner.thrownType(of: parameter, making: object.binding),
                     isolation: parameter.isolation,
                     isSendable: parameter.isSendable
                 )
@@ -181,6 +182,8 @@ struct BodyPlanner {
                 captures: [],
                 references: [owner],
                 canThrow: parameter.canThrow,
+                thrown: parameter.canThrow
+                    ? parameter.thrownType : planner.thrownType(of: parameter, making: object.binding),
                 isolation: parameter.isolation,
                 isSendable: parameter.isSendable
             )
@@ -218,6 +221,7 @@ struct BodyPlanner {
                 captures: [],
                 references: [parent],
                 canThrow: true,
+                thrown: nil,
                 isolation: parameter.isolation,
                 isSendable: parameter.isSendable
             )
@@ -233,10 +237,16 @@ struct BodyPlanner {
 }
 
 extension LinkedParameter {
-    /// Whether the parameter's closure is able to throw any error.
+    /// Whether the parameter's closure is able to say that its scope has ended.
     fileprivate var canThrow: Bool {
-        if case .function(let function) = type { return function.isThrowing && function.thrownType == nil }
-        return false
+        guard case .function(let function) = type, function.isThrowing else { return false }
+        return function.thrownType.map { $0.errorKey == .scopeEnded } ?? true
+    }
+
+    /// The only type of error that the parameter's closure throws.
+    var thrownType: ResolvedType? {
+        if case .function(let function) = type { return function.thrownType }
+        return nil
     }
 
     fileprivate var isolation: String? {

@@ -37,11 +37,13 @@ extension ClassRenderer {
                 for: isPublic(object) ? access : .internal
             )
             let element = names.count == 1 ? "" : ".\(result)"
-            let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) { \(attempt)\(maker)() }\(element)"
+            // Of its own the compiler takes the closure to throw any error.
+            let thrown = expressions.errorType(of: making).map { " () throws(\($0)) in" } ?? ""
+            let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) {\(thrown) \(attempt)\(maker)() }\(element)"
             let head =
                 "\(isolation(making))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
             writer.gap()
-            renderGetter(head, read, making, into: &writer)
+            renderGetter(head, read, making, for: isPublic(object) ? access : .internal, into: &writer)
             if isExposed, let unsealed = expressions.plan.names.unsealed[object] {
                 let key = expressions.registration(of: lazy.binding).keys[result]
                 let head = "\(isolation(making))\(keyword)var \(Identifier.escaped(unsealed)): "
@@ -50,12 +52,14 @@ extension ClassRenderer {
                     head + expressions.types.text(key, for: access),
                     "\(attempt)\(expressions.name(of: object)).value",
                     making,
+                    for: access,
                     into: &writer
                 )
             }
         }
         writer.gap()
-        let head = "\(isolation(making))private func \(maker)()\(making.keywords) -> \(makingType(of: lazy.binding))"
+        let head =
+            "\(isolation(making))private func \(maker)()\(expressions.keywords(making, for: .internal)) -> \(makingType(of: lazy.binding))"
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         writer.block(head) { writer in
             let hasHook = expressions.signature(of: lazy.binding)?.hook != nil
@@ -73,10 +77,17 @@ extension ClassRenderer {
         }
     }
 
-    private func renderGetter(_ head: String, _ read: String, _ making: Effects, into writer: inout SourceWriter) {
+    private mutating func renderGetter(
+        _ head: String,
+        _ read: String,
+        _ making: Effects,
+        for access: AccessLevel,
+        into writer: inout SourceWriter
+    ) {
         if making.isThrowing {
+            let throwing = expressions.keywords(Effects(isThrowing: true, thrown: making.thrown), for: access)
             writer.block(head) { writer in
-                writer.line("get throws { \(read) }")
+                writer.line("get\(throwing) { \(read) }")
             }
         } else if head.count + read.count + 5 <= writer.room {
             writer.line("\(head) { \(read) }")

@@ -11,11 +11,16 @@ extension ClassRenderer {
             writer.list(
                 "\(isolation(opening))fileprivate init",
                 ["in \(Identifier.escaped(parentName)): \(parentClass)"] + inputs,
+                // It throws `ScopeEnded` too.
                 "\(Effects(isAsync: opening.isAsync, isThrowing: true).keywords) {"
             )
         } else {
             writer.line("/// Opens `\(resolved.graph[scope.id].name)`.")
-            writer.list("\(isolation(opening))\(keyword)init", inputs, "\(opening.keywords) {")
+            writer.list(
+                "\(isolation(opening))\(keyword)init",
+                inputs,
+                "\(expressions.keywords(opening, for: access)) {"
+            )
         }
         writer.indented { renderOpening(into: &$0) }
         writer.line("}")

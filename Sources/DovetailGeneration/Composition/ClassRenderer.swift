@@ -123,7 +123,7 @@ struct ClassRenderer {
         writer.list(
             "\(isolation(making))\(maker.isExposed ? keyword : "fileprivate ")func \(Identifier.escaped(maker.name))",
             parameters,
-            "\(making.keywords) -> \(type) {"
+            "\(expressions.keywords(making, for: access)) -> \(type) {"
         )
         writer.indented { writer in
             for (index, statement) in statements.enumerated() {
@@ -170,7 +170,7 @@ struct ClassRenderer {
         writer.list(
             "\(isolation(making))fileprivate static func \(Identifier.escaped(expressions.plan.names.maker(of: assembler.object)))",
             parameters,
-            "\(making.keywords) -> \(type) {"
+            "\(expressions.keywords(making, for: .internal)) -> \(type) {"
         )
         writer.indented { writer in
             for statement in statements { writer.lines(statement) }

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailLinking
 
 /// What is written for one composition: a class for each scope, parents first, with every name chosen.
 struct CompositionPlan {
@@ -110,6 +111,8 @@ struct Closure {
     var references: [ScopeID]
     /// Whether its type is able to throw, so that it can say that its scope has ended.
     var canThrow: Bool
+    /// What its text has to say that it throws, where the compiler would take it to throw any error.
+    var thrown: ResolvedType?
     /// The global actor that its type states.
     var isolation: String?
     /// Whether its type is `@Sendable`: the closure then does not inherit the isolation of the code around it.

@@ -76,6 +76,11 @@ struct CompositionPlanner {
 
     func isEager(_ binding: BindingID) -> Bool { eager.contains(binding) }
 
+    /// What a closure says that it throws; nil where it makes nothing that fails.
+    func thrownType(of parameter: LinkedParameter, making binding: BindingID) -> ResolvedType? {
+        isEager(binding) || !resolved.making[binding.index].isThrowing ? nil : parameter.thrownType
+    }
+
     /// Notes that something takes an object.
     mutating func use(_ object: ObjectID) {
         usedObjects.insert(object)

@@ -32,6 +32,7 @@ struct CompositionRenderer {
             signatures: signatures,
             plan: plan,
             held: plan.scopes.map { HeldObjects($0, plan.names.objects) },
+            errors: Self.errors(of: graph, program),
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
@@ -62,6 +63,15 @@ struct CompositionRenderer {
             Self.renderMark(of: composition, into: &writer)
         }
         return expressions.types.imports
+    }
+
+    private static func errors(of graph: CompositionGraph, _ program: LinkedProgram) -> [Key: ResolvedType] {
+        var errors: [Key: ResolvedType] = [:]
+        for (assembly, registration) in graph.registrations {
+            guard let type = program.assemblies[assembly].registrations[registration].thrownType else { continue }
+            errors[type.errorKey] = type
+        }
+        return errors
     }
 
     /// By the type the compiler sees that the composition's target has the plugin.

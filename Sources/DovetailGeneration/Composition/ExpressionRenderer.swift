@@ -37,7 +37,19 @@ struct ExpressionRenderer {
     let plan: CompositionPlan
     /// One a scope.
     let held: [HeldObjects]
+    /// The types of errors that constructions throw.
+    let errors: [Key: ResolvedType]
     var types: TypeWriter
+
+    /// ` async throws(E)`, as a signature of the given access has it.
+    mutating func keywords(_ effects: Effects, for access: AccessLevel) -> String {
+        types.keywords(effects, throwing: effects.thrown.flatMap { errors[$0] }, for: access)
+    }
+
+    /// What the effects name as the only type of error.
+    mutating func errorType(of effects: Effects) -> String? {
+        effects.thrown.flatMap { errors[$0] }.map { types.text($0, for: .internal) }
+    }
 
     /// The name of an object, as a local or a capture.
     func name(of object: ObjectID) -> String {
@@ -214,6 +226,7 @@ struct ExpressionRenderer {
                 captures,
                 parameters,
                 statements(of: body, in: inner),
+                throwing: closure.thrown,
                 // All of it then runs on the actor, and so do the closures in it, which inherit that.
                 isolation: needed == inherited ? nil : needed
             )
@@ -225,7 +238,8 @@ struct ExpressionRenderer {
             return closureText(
                 [referenceCapture(owner, in: place)].compactMap(\.self),
                 parameters,
-                ["\(result.prefix)\(scope).\(result.text)"]
+                ["\(result.prefix)\(scope).\(result.text)"],
+                throwing: closure.thrown
             )
         case .opening(let child, let arguments, let local, let expression, let isTuple):
             return opening(closure, child, arguments, local, expression, isTuple, parameters, in: place)
@@ -296,12 +310,15 @@ struct ExpressionRenderer {
     /// As long as a closure may be that stands on one line, behind a label and some levels in.
     private static let closureWidth = 80
 
-    private func closureText(
+    private mutating func closureText(
         _ captures: [String],
         _ parameters: String,
         _ statements: [String],
+        throwing error: ResolvedType? = nil,
         isolation: String? = nil
     ) -> String {
+        var parameters = parameters
+        if let error { parameters = "(\(parameters)) throws(\(types.text(error, for: .internal)))" }
         let parts = [
             isolation.map { "@\($0)" }, captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
             parameters.isEmpty ? nil : parameters,

@@ -80,7 +80,7 @@ struct FactoryRenderer {
         writer.list(
             "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
             parameters,
-            "\(registration.effects.keywords) -> \(result) {"
+            "\(types.keywords(registration.effects, throwing: registration.thrownType, for: access)) -> \(result) {"
         )
         writer.indented { writer in
             switch registration.making {
@@ -125,7 +125,8 @@ struct FactoryRenderer {
         }
         let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)
-        let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(registration.effects.keywords) -> \(result)"
+        let effects = types.keywords(registration.effects, throwing: registration.thrownType, for: .internal)
+        let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
         var locals = signature.locals
         let make = locals.name("make")
         render(fragment, assignedTo: "let \(make): \(type) = ", into: &writer)

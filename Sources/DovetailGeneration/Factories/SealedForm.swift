@@ -68,7 +68,10 @@ extension TypeWriter {
         }
         let effects = (function.isThrowing ? "try " : "") + (function.isAsync ? "await " : "")
         let call = "\(effects)\(name)(\(passed.joined(separator: ", ")))"
-        let head = names.isEmpty ? "{" : "{ \(names.joined(separator: ", ")) in"
+        let list = names.joined(separator: ", ")
+        var head = names.isEmpty ? "{" : "{ \(list) in"
+        // Of its own the compiler takes a closure to throw any error.
+        if let thrown = function.thrownType { head = "{ (\(list)) throws(\(text(thrown, for: .internal))) in" }
         switch form {
         case nil:
             function.result = sealedResult ?? function.result

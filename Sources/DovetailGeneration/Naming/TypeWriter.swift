@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
 
@@ -48,6 +49,12 @@ struct TypeWriter {
         case .marked(let mark, let type): mark.rawValue + text(type, for: access)
         case .integer(let text), .verbatim(let text): text
         }
+    }
+
+    /// ` async throws(E)`, as the signature of a function of the given access has it: without an `E` that its callers don't see.
+    mutating func keywords(_ effects: Effects, throwing error: ResolvedType?, for access: AccessLevel) -> String {
+        guard let error, effects.thrown != nil, error.access >= min(access, .public) else { return effects.keywords }
+        return "\(effects.keywords)(\(text(error, for: access)))"
     }
 
     /// As `text`, with `@escaping` where the type of a parameter needs it.

@@ -22,9 +22,13 @@ struct InferredEffects: Sendable {
         isRead = lifetimes.indices.map { index in
             lifetimes[index] != .transient && !order.laziness.staysLazy[index]
         }
+        let exposed = Set(answered.roots.map(\.provider.binding))
         for (scope, sequence) in order.sequences.enumerated() {
             for id in sequence {
                 inferMaking(of: id, answered)
+                if let thrown = making[id.index].thrown, graph.hiddenErrors.contains(thrown), exposed.contains(id) {
+                    making[id.index].thrown = nil
+                }
             }
             inferOpening(of: ScopeID(scope), making: sequence.filter { isRead[$0.index] }, answered)
         }
@@ -67,10 +71,8 @@ extension InferredEffects {
             making[id.index].isAsync = true
             sources[id.index][.async] = source
         }
-        if inherited.isThrowing, !making[id.index].isThrowing {
-            making[id.index].isThrowing = true
-            sources[id.index][.throwing] = source
-        }
+        if inherited.isThrowing, !making[id.index].isThrowing { sources[id.index][.throwing] = source }
+        making[id.index].addErrors(of: inherited)
         if isConflicted[edge.target.index] { isConflicted[id.index] = true }
         guard let isolation = inherited.isolation, !isConflicted[id.index] else { return }
         guard let first = making[id.index].isolation else {
@@ -98,7 +100,7 @@ extension InferredEffects {
             if effects.isAsync, found.asyncMaker == nil { found.asyncMaker = id }
             if effects.isThrowing, found.failure == nil || found.hook != nil && !opening.isAsync { found.failure = id }
             opening.isAsync = opening.isAsync || effects.isAsync || effects.isThrowing && found.hook != nil
-            opening.isThrowing = opening.isThrowing || effects.isThrowing
+            opening.addErrors(of: effects)
             if found.hook == nil, answered.graph[id].hasHook { found.hook = id }
             guard let isolation = effects.isolation, !isConflicted[id.index] else { continue }
             guard let first = opening.isolation, let maker = found.isolatedMaker else {

@@ -38,6 +38,8 @@ package struct Graph: Sendable {
     package var exposures: [Exposure]
     /// For near misses.
     package var unlisted: [Unlisted]
+    /// Types of errors that who uses what is exposed doesn't see.
+    package var hiddenErrors: Set<Key> = []
     /// Types of the listed assemblies' modules that nobody registers and that would answer a key asked for in a scope, likeliest first. Asked only
     /// when the key is missing.
     package var implementations: @Sendable (Key, ScopeID?) -> [Implementation] = { _, _ in [] }

@@ -12,6 +12,11 @@ package struct Key: Sendable {
     }
 }
 
+extension Key {
+    /// The error of the runtime library, however it is written.
+    package static let scopeEnded = Key(identity: "Dovetail.ScopeEnded", name: "ScopeEnded")
+}
+
 extension Key: Hashable {
     package static func == (left: Key, right: Key) -> Bool { left.identity == right.identity }
     package func hash(into hasher: inout Hasher) { hasher.combine(identity) }

@@ -21,9 +21,12 @@ struct ClosureCheck: Sendable {
     var unmet: [Effect] {
         var unmet: [Effect] = []
         if making.isAsync, !allows.isAsync { unmet.append(.async) }
-        if making.isThrowing, !allows.isThrowing { unmet.append(.throwing) }
+        if !allows.allowsErrors(of: making) { unmet.append(.throwing) }
         return unmet
     }
+
+    /// What its type says of errors, to follow "doesn't allow"; nothing where it says nothing.
+    var errorsAllowed: String { allows.thrown.map { ": it throws \($0.quoted) only" } ?? "" }
 
     /// Whether a call may stay on the caller's actor, or can hop to the other.
     func allows(isolation: String?) -> Bool {

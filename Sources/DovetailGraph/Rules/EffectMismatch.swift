@@ -21,7 +21,7 @@ enum EffectMismatch {
     private static func opener(_ check: ClosureCheck, opening scope: ScopeID, _ analysis: Analysis) -> Diagnostic? {
         let isAsync = check.opening.isAsync || check.making.isAsync
         let lacksAsync = isAsync && !check.allows.isAsync
-        guard lacksAsync || !check.allows.isThrowing else { return nil }
+        guard lacksAsync || !check.allows.throwsAnyError else { return nil }
         return openerFinding(check, opening: scope, lacksAsync: lacksAsync, analysis)
     }
 }
@@ -48,9 +48,21 @@ extension EffectMismatch {
     ) -> Diagnostic {
         let graph = analysis.graph
         let target = graph[check.edge.target].name.quoted
-        let verbs = lacking.map { analysis.verb($0, of: check.edge.target) }.enumerated(with: "and")
-        let causes = lacking.flatMap { analysis.road(from: check.edge.target, to: $0) }
-        return finding(check, "making \(target) \(verbs)", lacking, causes, analysis)
+        let verbs = lacking.map { effect in
+            effect == .throwing ? verb(of: check) : analysis.verb(effect, of: check.edge.target)
+        }
+        let causes = lacking.flatMap { effect in
+            effect == .throwing
+                ? analysis.road(from: check.edge.target, toErrorsOtherThan: check.allows)
+                : analysis.road(from: check.edge.target, to: effect)
+        }
+        return finding(check, "making \(target) \(verbs.enumerated(with: "and"))", lacking, causes, analysis)
+    }
+
+    /// With the type of the error, where the closure's type names another.
+    private static func verb(of check: ClosureCheck) -> String {
+        if check.allows.thrown == nil { return "throws" }
+        return "throws \(check.making.thrown?.quoted ?? "any error")"
     }
 
     private static func openerFinding(
@@ -60,7 +72,7 @@ extension EffectMismatch {
         _ analysis: Analysis
     ) -> Diagnostic {
         let graph = analysis.graph
-        let lacksThrows = !check.allows.isThrowing
+        let lacksThrows = !check.allows.throwsAnyError
         let name = graph[scope].name.quoted
         var causes: [Diagnostic.Note] = []
         if lacksThrows {
@@ -84,13 +96,16 @@ extension EffectMismatch {
         let dependency = analysis.answered.dependency(at: check.site)
         var mended = check.allows
         mended.isAsync = mended.isAsync || lacking.contains(.async)
-        mended.isThrowing = mended.isThrowing || lacking.contains(.throwing) || check.isLate
+        if lacking.contains(.throwing) || check.isLate {
+            mended.isThrowing = true
+            mended.thrown = nil
+        }
         let type = check.type(with: mended, forParameter: dependency.key)
         return Diagnostic(
             .effectMismatch,
             at: dependency.location,
             "\(fact), which parameter \(dependency.parameter.quoted) of \(graph[check.site.binding].name.quoted) "
-                + "doesn't allow",
+                + "doesn't allow\(lacking.contains(.throwing) ? check.errorsAllowed : "")",
             notes: analysis.answered.road(to: check.site.binding) + causes + [
                 .init(
                     .suggestion,

@@ -7,7 +7,7 @@ enum LateClosure {
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         analysis.closureChecks()
             // Where the making has effects that the type has no room for, the mend of that has `throws` in it too.
-            .filter { $0.isLate && !$0.allows.isThrowing && $0.unmet.isEmpty }
+            .filter { $0.isLate && !$0.allows.throwsScopeEnded && $0.unmet.isEmpty }
             .map { finding($0, analysis) }
     }
 }
@@ -20,6 +20,7 @@ extension LateClosure {
         let (site, edge) = (check.site, check.edge)
         var mended = check.allows
         mended.isThrowing = true
+        mended.thrown = nil
         let dependency = analysis.answered.dependency(at: site)
         let (dependant, target) = (graph[site.binding], graph[edge.target])
         let type = check.type(with: mended, forParameter: dependency.key)
@@ -33,7 +34,7 @@ extension LateClosure {
             severity: .warning,
             at: dependency.location,
             "parameter \(dependency.parameter.quoted) of \(dependant.name.quoted) can be called after "
-                + "\(graph[target.scope].name.quoted) has ended, and can't throw",
+                + "\(graph[target.scope].name.quoted) has ended, and can't throw\(check.allows.isThrowing ? " `ScopeEnded`" : "")",
             notes: analysis.answered.road(to: site.binding) + [
                 .init(.related, reason, at: target.location),
                 .init(

@@ -5,9 +5,34 @@ extension Analysis {
 
     /// From a binding whose making has the effect to what causes it: one note a step, the cause last.
     func road(from binding: BindingID, to effect: Effect) -> [Diagnostic.Note] {
+        let (notes, cause) = steps(from: binding) { current in
+            if case .dependency(let place)? = effects.sources[current.index][effect] { place } else { nil }
+        }
+        let fact = "making \(graph[cause].name.quoted) \(verb(effect, of: cause))"
+        return notes + [.init(.related, fact, at: graph[cause].location)]
+    }
+
+    /// From a binding to what throws something else than is allowed.
+    func road(from binding: BindingID, toErrorsOtherThan allowed: Effects) -> [Diagnostic.Note] {
+        let (notes, cause) = steps(from: binding) { current in
+            if !allowed.allowsErrors(of: graph[current].effects) { return nil }
+            return answered.edges[current.index].first { edge in
+                edge.kind == .hard && !allowed.allowsErrors(of: effects.handingOut(edge.target))
+            }?.place
+        }
+        let error = graph[cause].effects.thrown.map { " \($0.quoted)" } ?? ""
+        return notes + [
+            .init(.related, "making \(graph[cause].name.quoted) throws\(error)", at: graph[cause].location)
+        ]
+    }
+
+    private func steps(
+        from binding: BindingID,
+        next: (BindingID) -> Edge.Place?
+    ) -> (notes: [Diagnostic.Note], cause: BindingID) {
         var notes: [Diagnostic.Note] = []
         var current = binding
-        while case .dependency(let place)? = effects.sources[current.index][effect] {
+        while let place = next(current) {
             if notes.count < Self.stepsShown {
                 let site = ParameterSite(binding: current, dependency: place.dependency)
                 notes.append(answered.step(through: site, .related))
@@ -16,8 +41,7 @@ extension Analysis {
             }
             current = place.target
         }
-        let cause = graph[current]
-        return notes + [.init(.related, "making \(cause.name.quoted) \(verb(effect, of: current))", at: cause.location)]
+        return (notes, current)
     }
 
     /// What a making does, to follow its name: "throws".

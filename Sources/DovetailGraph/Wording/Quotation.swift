@@ -50,6 +50,6 @@ func closureType(taking arguments: [Key], _ effects: Effects = .none, returning 
     var type = effects.isolation.map { "@\($0) " } ?? ""
     type += "(" + arguments.map(\.name).joined(separator: ", ") + ")"
     if effects.isAsync { type += " async" }
-    if effects.isThrowing { type += " throws" }
+    if effects.isThrowing { type += " throws" + (effects.thrown.map { "(\($0.name))" } ?? "") }
     return type + " -> \(result)"
 }

@@ -30,18 +30,33 @@ final class IsolationInference {
     func effects(of candidate: InitializerCandidate, substitution: [String: ResolvedType] = [:]) -> Effects {
         guard let declaration = candidate.declaration else { return Effects(isolation: isolation(of: candidate)) }
         let map = candidate.ownSubstitution(substitution)
+        let throwing = throwing(declaration.throwing, in: candidate.context, map)
         return Effects(
             isAsync: declaration.isAsync,
-            isThrowing: isThrowing(declaration.throwing, in: candidate.context, map),
+            isThrowing: throwing != .nothing,
+            thrown: throwing.type?.errorKey,
             isolation: isolation(of: candidate)
         )
     }
 
+    /// The only type of error that an initializer throws; nil where it says none.
+    func thrownType(of candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> ResolvedType? {
+        let map = candidate.ownSubstitution(substitution)
+        return throwing(candidate.declaration?.throwing, in: candidate.context, map).type
+    }
+
+    /// The only type of error that a making closure throws; nil where it says none.
+    func thrownType(of closure: ClosureExpression, in context: LexicalContext) -> ResolvedType? {
+        throwing(closure.throwing, in: context).type
+    }
+
     /// What a caller of a making closure has to put up with, by its signature alone.
     func effects(of closure: ClosureExpression, in context: LexicalContext) -> Effects {
-        Effects(
+        let throwing = throwing(closure.throwing, in: context)
+        return Effects(
             isAsync: closure.isAsync,
-            isThrowing: isThrowing(closure.throwing, in: context),
+            isThrowing: throwing != .nothing,
+            thrown: throwing.type?.errorKey,
             isolation: resolver.globalActor(closure.attributes, in: context) ?? defaults[context.file.module.name]
         )
     }
@@ -58,18 +73,31 @@ final class IsolationInference {
         return defaults
     }
 
-    private func isThrowing(
+    /// What is thrown, once generic parameters are known.
+    private enum Throwing: Equatable {
+        case nothing
+        case anything
+        case only(ResolvedType)
+
+        var type: ResolvedType? {
+            if case .only(let type) = self { type } else { nil }
+        }
+    }
+
+    private func throwing(
         _ clause: ThrowsClause?,
         in context: LexicalContext,
         _ map: [String: ResolvedType] = [:]
-    ) -> Bool {
+    ) -> Throwing {
         switch clause {
-        case nil: false
-        case .untyped, .rethrows: true
+        case nil: return .nothing
+        case .untyped, .rethrows: return .anything
         case .typed(let error):
-            resolver.withoutProblems {
+            let type = resolver.withoutProblems {
                 resolver.substitute(map, into: resolver.resolve(error, in: context), in: context)
-            }.identity != "Never"
+            }
+            if type.identity == "Never" { return .nothing }
+            return type.identity == "Error" || type.hasGenericParameter ? .anything : .only(type)
         }
     }
 

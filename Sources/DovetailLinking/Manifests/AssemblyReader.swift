@@ -138,7 +138,8 @@ struct AssemblyReader {
             resolver: resolver,
             chooser: chooser,
             isolation: isolation,
-            context: body.context
+            context: body.context,
+            access: min(symbol.access, .public)
         )
         var registrations: [LinkedRegistration] = []
         var unreadable: [ManifestFault] = []

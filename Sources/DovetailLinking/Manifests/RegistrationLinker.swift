@@ -9,18 +9,22 @@ struct RegistrationLinker {
     let isolation: IsolationInference
     /// The inside of the assembly.
     let context: LexicalContext
+    /// The assembly's, which its factories have too.
+    let access: AccessLevel
     private(set) var problems: [Diagnostic] = []
 
     init(
         resolver: NameResolver,
         chooser: InitializerChooser,
         isolation: IsolationInference,
-        context: LexicalContext
+        context: LexicalContext,
+        access: AccessLevel
     ) {
         self.resolver = resolver
         self.chooser = chooser
         self.isolation = isolation
         self.context = context
+        self.access = access
     }
 
     /// The registration; its making is unknown where something about it is diagnosed.
@@ -51,6 +55,7 @@ struct RegistrationLinker {
             linkInitializer(of: form, into: &registration)
         }
         if problems.count == before { verifyArguments(of: registration, form) }
+        if problems.count == before { verifyThrownTypes(of: registration) }
         if problems.count > before { registration.making = .unknown }
         return registration
     }
@@ -85,6 +90,7 @@ struct RegistrationLinker {
         registration.making = .closure(fragment(closure, statement: form.offset))
         registration.parameters = parameters
         registration.effects = isolation.effects(of: closure, in: context)
+        setThrownType(isolation.thrownType(of: closure, in: context), of: &registration)
         for parameter in parameters { verifyVisible(parameter.type, at: parameter.location) }
     }
 
@@ -108,6 +114,37 @@ struct RegistrationLinker {
                 return parameter
             }
             registration.effects = isolation.effects(of: candidate, substitution: substitution)
+            setThrownType(isolation.thrownType(of: candidate, substitution: substitution), of: &registration)
+        }
+    }
+
+    /// A factory can't say that it throws a type that is less accessible than itself: it throws any error then.
+    private mutating func setThrownType(_ type: ResolvedType?, of registration: inout LinkedRegistration) {
+        guard let type else { return }
+        if type.access < access { registration.effects.thrown = nil } else { registration.thrownType = type }
+    }
+
+    /// Nor can it take a closure that does.
+    private mutating func verifyThrownTypes(of registration: LinkedRegistration) {
+        for parameter in registration.parameters {
+            guard case .function(let function) = parameter.type, let thrown = function.thrownType,
+                thrown.access < access
+            else { continue }
+            problems.append(
+                Diagnostic(
+                    .exposedTypeNotAccessible,
+                    at: parameter.location,
+                    "parameter `\(parameter.name)` of `\(registration.type.name)` throws `\(thrown.name)`, which is "
+                        + "`\(thrown.access.rawValue)`, and the factory that takes it is `\(access.rawValue)`",
+                    notes: [
+                        Diagnostic.Note(.related, "needed by this registration", at: registration.location),
+                        Diagnostic.Note(
+                            .suggestion,
+                            "make `\(thrown.name)` `\(access.rawValue)`, or let it throw any error"
+                        ),
+                    ]
+                )
+            )
         }
     }
 

@@ -43,6 +43,12 @@ extension LinkedProgram {
             exposures: composition.exposures.map { Graph.Exposure(key: $0.type.key, location: $0.location) },
             unlisted: unlistedBindings(of: composition, ids)
         )
+        let access = min(composition.access, .public)
+        graph.hiddenErrors = Set(
+            origins.compactMap { assemblies[$0].registrations[$1].thrownType }.filter { $0.access < access }.map(
+                \.errorKey
+            )
+        )
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
         return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
     }

@@ -58,9 +58,19 @@ extension LinkedParameter {
         guard case .function(let function) = type else { return .none }
         return Effects(
             isAsync: function.isAsync,
-            // What throws one type of error passes on no other.
-            isThrowing: function.isThrowing && function.thrownType == nil,
+            isThrowing: function.isThrowing,
+            thrown: function.thrownType?.errorKey,
             isolation: function.globalActor ?? (function.isSendable ? nil : isolation)
         )
+    }
+}
+
+extension ResolvedType {
+    /// The key of a type of errors.
+    package var errorKey: Key {
+        if case .nominal(let nominal) = self, RuntimeVocabulary.isNamed(RuntimeVocabulary.scopeEnded, nominal) {
+            return .scopeEnded
+        }
+        return key
     }
 }

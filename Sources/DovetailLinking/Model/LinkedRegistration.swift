@@ -26,6 +26,8 @@ package struct LinkedRegistration: Sendable {
     package var parameters: [LinkedParameter]
     /// Of the initialiser or closure alone.
     package var effects: Effects
+    /// What the effects name by its key.
+    package var thrownType: ResolvedType?
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
     /// The `name:` of an input.

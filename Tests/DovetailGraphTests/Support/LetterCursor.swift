@@ -53,6 +53,11 @@ struct LetterCursor {
             effects.isAsync = true
         } else if take("throws") {
             effects.isThrowing = true
+            if take("(") {
+                let error = name()
+                effects.thrown = error == "ScopeEnded" ? .scopeEnded : Key(identity: "", name: error).named
+                expect(")")
+            }
         } else if take("@") {
             effects.isolation = name()
         } else {

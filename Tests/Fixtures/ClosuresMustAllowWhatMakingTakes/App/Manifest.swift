@@ -14,6 +14,7 @@ enum AppAssembly: Assembly {
         Transient(PlainPage.self)
         Shared(LazyAsync.self).lazy()
         Transient(Risky.self)
+        Transient(Careless.self)
         Transient(TypedPage.self)
     }
 }

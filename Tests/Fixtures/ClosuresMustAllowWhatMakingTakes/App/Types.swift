@@ -38,11 +38,25 @@ final class Risky {
     init() throws(Rejected) {}
 }
 
-/// A closure that throws one type of error passes on no other, and who makes does not say which it throws.
-final class TypedPage {
-    let make: () throws(Rejected) -> Risky
+struct Unrelated: Error {}
 
-    init(make: @escaping () throws(Rejected) -> Risky) {
+final class Careless {
+    init(risky: Risky) throws {}
+}
+
+/// A closure that throws one type of error passes on no other, and an opener has `ScopeEnded` to throw besides.
+final class TypedPage {
+    let make: () throws(Unrelated) -> Risky
+    let any: () throws(Rejected) -> Careless
+    let open: (Int) async throws(Rejected) -> (Session, end: @Sendable () async -> Void)
+
+    init(
+        make: @escaping () throws(Unrelated) -> Risky,
+        any: @escaping () throws(Rejected) -> Careless,
+        open: @escaping (Int) async throws(Rejected) -> (Session, end: @Sendable () async -> Void)
+    ) {
         self.make = make
+        self.any = any
+        self.open = open
     }
 }

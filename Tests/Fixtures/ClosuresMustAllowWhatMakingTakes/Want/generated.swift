@@ -37,6 +37,14 @@ extension Product {
 #error("opening `ChildScope` is async and throws, which parameter `unable` of `PlainPage` doesn't allow; let `unable` be `(Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()
 
-#sourceLocation(file: "App/Types.swift", line: 45)
-#error("making `Risky` throws, which parameter `make` of `TypedPage` doesn't allow; let `make` be `() throws -> Risky` [effect-mismatch]")
+#sourceLocation(file: "App/Types.swift", line: 54)
+#error("making `Risky` throws `Rejected`, which parameter `make` of `TypedPage` doesn't allow: it throws `Unrelated` only; let `make` be `() throws -> Risky` [effect-mismatch]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Types.swift", line: 55)
+#error("making `Careless` throws any error, which parameter `any` of `TypedPage` doesn't allow: it throws `Rejected` only; let `any` be `() throws -> Careless` [effect-mismatch]")
+#sourceLocation()
+
+#sourceLocation(file: "App/Types.swift", line: 56)
+#error("opening `ChildScope` throws, which parameter `open` of `TypedPage` doesn't allow: it throws `Rejected` only; let `open` be `(Int) async throws -> (Session, end: @Sendable () async -> Void)` [effect-mismatch]")
 #sourceLocation()

@@ -11,7 +11,7 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func typedThrowing(number: Int) throws -> TypedThrowing {
+        static func typedThrowing(number: Int) throws(Refused) -> TypedThrowing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return try TypedThrowing(number: number)
             #sourceLocation()

@@ -51,7 +51,7 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func strict(x: Int) throws -> Strict {
+        static func strict(x: Int) throws(MyErr) -> Strict {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try Strict(x: x)
             #sourceLocation()

@@ -30,7 +30,7 @@ extension AccountAssembly {
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
-        static func checked(number: Int) throws -> Checked {
+        static func checked(number: Int) throws(Invalid) -> Checked {
             #sourceLocation(file: "Kit/Manifest.swift", line: 11)
             return try Checked(number: number)
             #sourceLocation()

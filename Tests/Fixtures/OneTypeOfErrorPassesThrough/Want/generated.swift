@@ -1,0 +1,336 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, HookedAssembly, Hooked, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func settings(number: Int) throws(Refused) -> Settings {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return try Settings(number: number)
+            #sourceLocation()
+        }
+
+        static func store(settings: Settings) throws(Refused) -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return try Store(settings: settings)
+            #sourceLocation()
+        }
+
+        static func endStore(_ object: Store) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            let hook: (Store) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func page(store: Store, number: Int) throws(Refused) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return try Page(store: store, number: number)
+            #sourceLocation()
+        }
+
+        static func outline(page: Page, title: String) -> Outline {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Outline(page: page, title: title)
+            #sourceLocation()
+        }
+
+        static func loading(store: Store) async throws(Refused) -> Loading {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return try await Loading(store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func panel(number: Int) throws(Refused) -> Panel {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return try Panel(number: number)
+            #sourceLocation()
+        }
+
+        static func attemptOfRefused(number: Int) throws(Refused) -> Attempt<Refused> {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let make: (Int) throws(Refused) -> Attempt<Refused> = { (number: Int) throws(Refused) in
+                try Attempt(number: number, error: .other)
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return try make(number)
+            #sourceLocation()
+        }
+
+        static func attemptOfNever() -> Attempt<Never> {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let make: () -> Attempt<Never> = { () throws(Never) in fatalError("nobody calls this") }
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return make()
+            #sourceLocation()
+        }
+
+        static func neverFails() -> NeverFails {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return NeverFails()
+            #sourceLocation()
+        }
+
+        static func failsAnyhow() throws -> FailsAnyhow {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return try FailsAnyhow()
+            #sourceLocation()
+        }
+
+        static func lazyIndex(settings: Settings) throws(Refused) -> LazyIndex {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return try LazyIndex(settings: settings)
+            #sourceLocation()
+        }
+
+        static func lateList(store: Store) -> LateList {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return LateList(store: store)
+            #sourceLocation()
+        }
+
+        static func screen(
+            makePage: @escaping () throws(Refused) -> Page,
+            makeOutline: @escaping @Sendable (String) throws(Refused) -> Outline,
+            load: @escaping @Sendable () async throws(Refused) -> Loading,
+            makePanel: @escaping @MainActor @Sendable () throws(Refused) -> Panel,
+            awaitPanel: @escaping () async throws(Refused) -> Panel,
+            attempt: @escaping () throws(Refused) -> Attempt<Refused>,
+            never: @escaping () -> Attempt<Never>,
+            neverFails: @escaping () throws(Refused) -> NeverFails,
+            failsAnyhow: @escaping () throws -> FailsAnyhow,
+            read: @escaping () throws(Refused) -> Store,
+            ended: @escaping () throws(ScopeEnded) -> LateList
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Screen(
+                makePage: makePage,
+                makeOutline: makeOutline,
+                load: load,
+                makePanel: makePanel,
+                awaitPanel: awaitPanel,
+                attempt: attempt,
+                never: never,
+                neverFails: neverFails,
+                failsAnyhow: failsAnyhow,
+                read: read,
+                ended: ended
+            )
+            #sourceLocation()
+        }
+
+        static func mixture(settings: Settings, page: Page) throws(Unrelated) -> Mixture {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            return try Mixture(settings: settings, page: page)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func childPage(index: LazyIndex) -> ChildPage {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return ChildPage(index: index)
+            #sourceLocation()
+        }
+    }
+}
+
+extension HookedAssembly {
+    /// Makes what HookedAssembly registers.
+    nonisolated enum Factories {
+        static func first() -> First {
+            #sourceLocation(file: "App/Manifest.swift", line: 46)
+            return First()
+            #sourceLocation()
+        }
+
+        static func endFirst(_ object: First) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 47)
+            let hook: (First) async throws -> Void = { _ in print("first ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func settings(number: Int) throws(Refused) -> Settings {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            return try Settings(number: number)
+            #sourceLocation()
+        }
+
+        static func second(first: First, settings: Settings) -> Second {
+            #sourceLocation(file: "App/Manifest.swift", line: 49)
+            return Second(first: first, settings: settings)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Hooked {
+    /// What Hooked makes for `PlainScope`.
+    nonisolated final class Plain: Sendable {
+        let second: Second
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `PlainScope`.
+        init(number: Int) async throws(Refused) {
+            let lifetime = ScopeLifetime("Plain")
+            do {
+                let first = HookedAssembly.Factories.first()
+                lifetime.onEnd("First", position: 0) {
+                    try await HookedAssembly.Factories.endFirst(first)
+                }
+                let settings = try HookedAssembly.Factories.settings(number: number)
+                let second = HookedAssembly.Factories.second(first: first, settings: settings)
+                self.lifetime = lifetime
+                self.second = second
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let number: Int
+        fileprivate let settings: Settings
+        fileprivate let store: Store
+        private let lazyLazyIndex = Lazy<LazyIndex>()
+        private let lazyLateList = Lazy<LateList>()
+
+        /// Opens `AppScope`.
+        init(number: Int) throws(Refused) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let settings = try AppAssembly.Factories.settings(number: number)
+            let store = try AppAssembly.Factories.store(settings: settings)
+            lifetime.onEnd("Store", position: 1) {
+                try await AppAssembly.Factories.endStore(store)
+            }
+            self.lifetime = lifetime
+            self.reference = reference
+            self.number = number
+            self.settings = settings
+            self.store = store
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var lazyIndex: LazyIndex {
+            get throws(Refused) { try lazyLazyIndex.value(in: lifetime) { () throws(Refused) in try newLazyIndex() } }
+        }
+
+        private func newLazyIndex() throws(Refused) -> LazyIndex {
+            try AppAssembly.Factories.lazyIndex(settings: settings)
+        }
+
+        fileprivate var lateList: LateList { lazyLateList.value(in: lifetime) { newLateList() } }
+
+        private func newLateList() -> LateList {
+            AppAssembly.Factories.lateList(store: store)
+        }
+
+        /// Makes a new `Page`.
+        func makePage() throws(Refused) -> Page {
+            try AppAssembly.Factories.page(store: store, number: number)
+        }
+
+        /// Makes a new `Outline`.
+        func makeOutline(title: String) throws(Refused) -> Outline {
+            try AppAssembly.Factories.outline(page: makePage(), title: title)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                makePage: { [number, store] () throws(Refused) in
+                    try AppAssembly.Factories.page(store: store, number: number)
+                },
+                makeOutline: { [number, store] (title) throws(Refused) in
+                    let page = try AppAssembly.Factories.page(store: store, number: number)
+                    return AppAssembly.Factories.outline(page: page, title: title)
+                },
+                load: { [store] () throws(Refused) in
+                    try await AppAssembly.Factories.loading(store: store)
+                },
+                makePanel: { [number] () throws(Refused) in
+                    try AppAssembly.Factories.panel(number: number)
+                },
+                awaitPanel: { @MainActor [number] () throws(Refused) in
+                    try AppAssembly.Factories.panel(number: number)
+                },
+                attempt: { [number] () throws(Refused) in
+                    try AppAssembly.Factories.attemptOfRefused(number: number)
+                },
+                never: { AppAssembly.Factories.attemptOfNever() },
+                neverFails: { AppAssembly.Factories.neverFails() },
+                failsAnyhow: { try AppAssembly.Factories.failsAnyhow() },
+                read: { [store] in store },
+                ended: { [reference] () throws(ScopeEnded) in try reference.open().lateList }
+            )
+        }
+
+        /// Makes a new `Mixture`.
+        func makeMixture() throws -> Mixture {
+            try AppAssembly.Factories.mixture(settings: settings, page: makePage())
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ChildPage`.
+        func makeChildPage() throws(Refused) -> ChildPage {
+            try ChildAssembly.Factories.childPage(index: app.lazyIndex)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
