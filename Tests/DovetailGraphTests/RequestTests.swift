@@ -253,3 +253,68 @@ import Testing
         #expect(outcome.notes(.related) == ["`D` is provided in `Session`, which `Host` can't open"])
     }
 }
+
+@Suite struct Tags {
+    @Test func `a tag makes another key of a type`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared X
+            Host: shared X#Red
+            Host: shared Y as P#Blue, X#Blue
+            Host: shared A(X, r: X#Red, b: X#Blue, p: P#Blue, o: X?#Red, n: X?#Green, c: () -> X#Blue)
+            expose A, X#Red
+            """
+        )
+        let expected: [ResolvedGraph.Resolution] = [
+            .instance(BindingID(0), key: 0),
+            .instance(BindingID(1), key: 0),
+            .instance(BindingID(2), key: 1),
+            .instance(BindingID(2), key: 0),
+            .optional(BindingID(1), key: 0),
+            .none,
+            .closure(BindingID(2), key: 1, isLate: false),
+        ]
+        #expect(outcome.findings == [])
+        #expect(outcome.resolved?.resolutions[3] == expected)
+        #expect(outcome.resolved?.scopes[0].exposed.map(\.binding) == [BindingID(3), BindingID(1)])
+    }
+
+    @Test func `a key has one registration in each line of scopes, tag by tag`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Inner < Host
+            Host: shared X#Red
+            Host: shared X#Red
+            Inner: shared X
+            Inner: shared X#Red
+            Inner: shared X#Blue
+            expose X
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 4:14", "duplicate-binding 6:15"])
+        #expect(outcome.diagnostics.first?.headline == "`X` tagged `Red` is registered twice in `Host`")
+    }
+
+    @Test func `the near miss of a key is the same type with another tag or none`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared X
+            Host: shared Y#Blue
+            Host: shared A(x: X#Red, Y)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 4:16", "missing-binding 4:26"])
+        #expect(
+            outcome.diagnostics.flatMap(\.notes).filter { $0.kind == .suggestion }.map(\.message) == [
+                "`X` is registered without a tag: to take that, let the registration of `A` say "
+                    + "`.using(X.self, for: \"x\")`; to tag it, add `.tagged(Red.self)` to its registration",
+                "`Y` tagged `Blue` is registered: to take that, let the registration of `A` say "
+                    + "`.using(Y.self, tag: Blue.self, for: \"y\")`",
+            ]
+        )
+    }
+}

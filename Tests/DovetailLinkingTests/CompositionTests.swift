@@ -78,6 +78,11 @@ import Testing
             (.unreadableManifest, "1️⃣Include(Main.self)", "`Main` is an assembly", "list it as `Main.self`"),
             (.unknownType, "1️⃣Include(Oter.self)", "`Oter` is no composition", "did you mean `Other`?"),
             (.unreadableManifest, "1️⃣Expose(A.self, B.self)", "`Expose` takes one type", nil),
+            (
+                .unreadableManifest, "Expose(A.self, 1️⃣tag: \"B\")", "a tag is a type",
+                "`Expose(A.self, tag: Marker.self)`"
+            ),
+            (.unreadableManifest, "Include(A.self, 1️⃣tag: B.self)", "`Include` takes one type", nil),
             (.unreadableManifest, "1️⃣Expose(a)", "`Expose` takes one type", "write `Expose(T.self)`"),
             (.unreadableManifest, "1️⃣Exposed(A.self)", "`Exposed` can't be listed", "did you mean `Expose`?"),
             (.unreadableManifest, "1️⃣Main()", "`Main` can't be listed", "write `Main.self`"),

@@ -176,7 +176,7 @@ import Testing
 
     @Test("a registration that could not be read needs nothing") func unknown() throws {
         let program = TestProgram(
-            manifest("Shared(A.self).tagged(B.self)") + "final class A { init(i: Int) {} }\n"
+            manifest("Shared(A.self).onStart { }") + "final class A { init(i: Int) {} }\n"
                 + "enum Product: Composition { static var assemblies: Assemblies { Main.self ; Expose(A.self) } }"
         )
         let composition = try #require(program.program.compositions.first)

@@ -127,11 +127,14 @@ import Testing
             ("1️⃣Decorator(A.self, of: P.self)", "`Decorator` is not supported yet", nil),
             ("1️⃣Override(A.self)", "`Override` belongs in the `assemblies`", nil),
             ("Shared(A.self).1️⃣into([any P].self)", "`.into` is not supported yet", nil),
-            ("Shared(A.self).1️⃣tagged(B.self)", "`.tagged` is not supported yet", nil),
+            ("Shared(A.self).1️⃣tagged()", "`.tagged` takes one type", "write `.tagged(Marker.self)`"),
+            ("Shared(A.self).1️⃣tagged(\"B\")", "`.tagged` takes one type", nil),
+            ("Shared(A.self).tagged(B.self).1️⃣tagged(C.self)", "`.tagged` is stated twice", "one tag"),
+            ("Shared(A.self).1️⃣named(B.self)", "`.named` says nothing", "did you mean `.tagged`?"),
             ("Shared(A.self).1️⃣concurrent()", "`.concurrent` is not supported yet", nil),
             ("Shared(A.self).1️⃣lzy()", "`.lzy` says nothing", "did you mean `.lazy`?"),
-            ("Shared(A.self).1️⃣onStart { }", "`.onStart` says nothing", "followed by `.lazy()` and `.onEnd { … }`"),
-            ("Transient(A.self).1️⃣onStart { }", "`.onStart` says nothing", "nothing may follow a `Transient`"),
+            ("Shared(A.self).1️⃣onStart { }", "`.onStart` says nothing", "`.onEnd { … }` and `.tagged(Marker.self)`"),
+            ("Transient(A.self).1️⃣onStart { }", "`.onStart` says nothing", "followed by `.tagged(Marker.self)`"),
             ("Shared(A.self).lazy().1️⃣lazy()", "stated twice", nil),
             ("Shared(A.self).onEnd { _ in }.1️⃣onEnd { _ in }", "stated twice", "one hook"),
             ("Shared(A.self).1️⃣onEnd(close)", "`.onEnd` takes a closure", nil),
@@ -163,7 +166,7 @@ import Testing
     }
 
     @Test("a registration with a fault keeps its keys, so that nobody else is blamed") func keysStay() throws {
-        let program = TestProgram(manifest("Shared(A.self, as: (any P).self).tagged(B.self)") + Self.types)
+        let program = TestProgram(manifest("Shared(A.self, as: (any P).self).onStart { }") + Self.types)
         let registration = try #require(program.registrations().first)
         #expect(registration.keys.map(\.name) == ["any P"])
         if case .unknown = registration.making {} else { Issue.record("made although faulty") }

@@ -3,7 +3,11 @@
 /// ```swift
 /// Expose(DocumentListViewModel.self)
 /// Expose((any DocumentEditing).self)
+/// Expose(URL.self, tag: Production.self)      // the property productionURL
 /// ```
 public struct Expose<Value> {
     public init(_ type: Value.Type) {}
+
+    /// Hands out what is registered with the tag.
+    public init(_ type: Value.Type, tag: Any.Type) {}
 }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Inputs are a composition's contract with its host: they are parameters in assembly order, needed or not.
-public struct Input<Value> {
+public struct Input<Value>: RegistrationsBuilder.Registration {
     /// - Parameter name: The parameter's label, in place of the one made from the type's name. A literal.
     public init(_ type: Value.Type, name: StaticString? = nil) {}
 }

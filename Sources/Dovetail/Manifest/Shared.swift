@@ -7,7 +7,7 @@
 /// ```
 ///
 /// It is made when the scope opens, after what it needs. `lazy()` puts that off until it is first used.
-public struct Shared<Value> {
+public struct Shared<Value>: RegistrationsBuilder.Registration {
     /// Makes the object with the type's own initialiser, whose parameters are its dependencies.
     ///
     /// - Parameter keys: What it is asked for as, in place of its own type.

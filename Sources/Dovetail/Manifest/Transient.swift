@@ -7,7 +7,7 @@
 ///
 /// One with arguments is asked for as a closure, `(DocumentID) -> DocumentDetailViewModel`. The first parameter of its initialiser that has
 /// an argument's type takes it.
-public struct Transient<Value> {
+public struct Transient<Value>: RegistrationsBuilder.Registration {
     /// Makes each object with the type's own initialiser.
     public init(_ type: Value.Type, as keys: Any.Type..., arguments: Any.Type...) {}
 

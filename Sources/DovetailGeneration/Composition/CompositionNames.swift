@@ -74,27 +74,30 @@ struct CompositionNames {
         }
         for input in scope.inputs {
             let registration = registration(input).0
-            // An alias says more of what is handed in than the type behind it.
-            let written = registration.writtenName.map(Identifier.lowerCamel)
+            let written = registration.writtenValueName
             objects[input.index] = [
-                names.name(registration.inputName ?? written ?? registration.keys[0].valueName)
+                names.name(registration.inputName ?? written ?? registration.valueName(of: registration.keys[0]))
             ]
         }
         var exposedNames: [ObjectID: String] = [:]
         for exposure in scope.exposed where objects[exposure.binding.index].isEmpty {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
-            let key = registration(exposure.binding).0.keys[exposure.key]
+            let registration = registration(exposure.binding).0
+            let key = registration.keys[exposure.key]
             if resolved.graph[exposure.binding].lifetime == .transient {
-                makers[object] = names.name("make" + key.identifier)
+                makers[object] = names.name("make" + registration.identifier(of: key))
             } else {
-                exposedNames[object] = names.name(key.valueName)
+                exposedNames[object] = names.name(registration.valueName(of: key))
             }
         }
         for binding in scope.eager + scope.lazy {
-            let results = registration(binding).1?.results ?? []
+            let (registration, signature) = registration(binding)
+            let results = signature?.results ?? []
             objects[binding.index] = results.indices.map { index in
                 let object = ObjectID(binding: binding, result: index)
-                guard let exposed = exposedNames[object] else { return names.name(results[index].type.valueName) }
+                guard let exposed = exposedNames[object] else {
+                    return names.name(registration.valueName(of: results[index].type))
+                }
                 guard results[index].seal != nil else { return exposed }
                 unsealed[object] = exposed
                 return names.name("sealed" + Identifier.upperCamel(exposed))
@@ -102,9 +105,10 @@ struct CompositionNames {
         }
         // A transient is a local wherever it is made, so its name is chosen there; only its function needs one here.
         for binding in scope.transients {
-            objects[binding.index] = registration(binding).1?.results.map(\.type.valueName) ?? []
+            let (registration, signature) = registration(binding)
+            objects[binding.index] = signature?.results.map { registration.valueName(of: $0.type) } ?? []
             nameMakers(of: binding, &names)
-            nameArguments(of: binding, registration(binding).0, resolved)
+            nameArguments(of: binding, registration, resolved)
         }
     }
 

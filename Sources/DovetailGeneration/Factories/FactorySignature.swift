@@ -54,7 +54,7 @@ extension FactorySignature {
         _ sealed: SealedTypes,
         _ names: inout NameScope
     ) {
-        name = names.name(registration.type.valueName)
+        name = names.name(registration.valueName(of: registration.type))
         var labelNames = NameScope(reserved: registration.freeNames)
         labels = registration.parameters.map { parameter in
             labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
@@ -66,7 +66,7 @@ extension FactorySignature {
             if index == nil {
                 results.append(Result(type: registration.type, seal: sealed.seal(of: registration.type, in: module)))
             }
-            hook = (names.name("end" + registration.type.identifier), index ?? results.count - 1)
+            hook = (names.name("end" + registration.identifier(of: registration.type)), index ?? results.count - 1)
         }
     }
 }

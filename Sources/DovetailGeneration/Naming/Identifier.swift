@@ -17,6 +17,12 @@ enum Identifier {
         return lowercased(characters, first: isPlural ? uppercase : uppercase - 1)
     }
 
+    /// The name of a value whose type's name is this one.
+    static func valueName(_ typeName: String) -> String {
+        let name = lowerCamel(typeName)
+        return name == typeName ? name + "Value" : name
+    }
+
     /// Words whose capitals don't say where the next word begins.
     private static let brands = ["SQLite", "OAuth", "GraphQL"]
 

@@ -39,8 +39,5 @@ extension ResolvedType {
     }
 
     /// The name of a value of the type: `documentCache`; `設定Value`, since a value that is called like its type hides it.
-    var valueName: String {
-        let name = Identifier.lowerCamel(identifier)
-        return name == identifier ? name + "Value" : name
-    }
+    var valueName: String { Identifier.valueName(identifier) }
 }

@@ -44,6 +44,9 @@ package struct Binding: Sendable {
     /// Whether the composition's own package declares it: only those are warned of when unused.
     package var isOwnPackage: Bool
 
+    /// The tag of its keys, which all have the same.
+    package var tag: Key.Tag? { keys.first?.tag }
+
     package init(
         name: String,
         keys: [Key],

@@ -1,15 +1,41 @@
-/// What is asked for: a type in canonical spelling. Two keys are one when their identities are equal; the name is for
+/// What is asked for: a type in canonical spelling, optionally with a tag. Two keys are one when their identities are equal; the names are for
 /// readers.
 package struct Key: Sendable {
-    /// Decides equality and order. Opaque to the graph engine.
+    /// Decides equality and order, the tag included. Opaque to the graph engine.
     package let identity: String
-    /// The short spelling that diagnostics show.
+    /// The short spelling of the type that diagnostics show.
     package let name: String
+    /// What tells it apart from other keys of the same type.
+    package let tag: Tag?
+    /// The identity of the type alone.
+    package let typeIdentity: String
 
-    package init(identity: String, name: String) {
-        self.identity = identity
-        self.name = name
+    /// A type that serves as a mark.
+    package struct Tag: Hashable, Sendable {
+        package let identity: String
+        package let name: String
+
+        package init(identity: String, name: String) {
+            self.identity = identity
+            self.name = name
+        }
     }
+
+    package init(identity: String, name: String, tag: Tag? = nil) {
+        // No type is spelt with this sign.
+        self.identity = tag.map { "\(identity) # \($0.identity)" } ?? identity
+        self.name = name
+        self.tag = tag
+        typeIdentity = identity
+    }
+
+    /// The key of the same type with the tag; without one, that of the type alone.
+    package func tagged(_ tag: Tag?) -> Key {
+        Key(identity: typeIdentity, name: name, tag: tag)
+    }
+
+    /// Whether the two ask for the same type, whatever their tags.
+    package func isSameType(as other: Key) -> Bool { typeIdentity == other.typeIdentity }
 }
 
 extension Key {

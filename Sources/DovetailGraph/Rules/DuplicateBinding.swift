@@ -91,6 +91,9 @@ extension DuplicateBinding {
         }
         let areInputs = bindings.contains { graph[$0].lifetime == .input }
         choices.append(areInputs ? "give one a type of its own" : "register one under another key")
+        if bindings.contains(where: { graph[$0].tag == nil }) {
+            choices.append("tell them apart by `.tagged(Marker.self)`")
+        }
         return choices.joined(separator: ", or ")
     }
 
@@ -107,7 +110,7 @@ extension DuplicateBinding {
     private static func place(_ id: BindingID, in graph: Graph) -> Diagnostic.Note {
         let binding = graph[id]
         let assembly = binding.assembly.isEmpty ? "" : " by \(binding.assembly.quoted)"
-        return .init(.related, "\(binding.name.quoted) is registered here\(assembly)", at: binding.location)
+        return .init(.related, "\(binding.quoted) is registered here\(assembly)", at: binding.location)
     }
 
     private static func list(_ keys: [Key]) -> String {

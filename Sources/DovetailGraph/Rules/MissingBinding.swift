@@ -53,7 +53,7 @@ extension MissingBinding {
         in answered: AnsweredGraph
     ) -> Finding {
         let scope = answered.scope(of: consumer)
-        var notes = nearMisses.notes(on: key, from: scope, withSpelling: withSpelling)
+        var notes = nearMisses.notes(on: key, for: consumer, withSpelling: withSpelling)
         if notes.isEmpty { notes = implementationNotes(for: key, from: scope, in: answered) }
         if notes.isEmpty { notes = [registrationNote(for: key, from: scope, in: answered)] }
         return Finding(headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))", notes: notes)
@@ -69,7 +69,8 @@ extension MissingBinding {
             let keys = implementation.name == key.name ? "" : ", as: \(key.metatype)"
             return .init(
                 .suggestion,
-                "register it in \(implementation.assembly.quoted): `Shared(\(implementation.name).self\(keys))`"
+                "register it in \(implementation.assembly.quoted): "
+                    + "`Shared(\(implementation.name).self\(keys))\(key.tagging)`"
             )
         }
     }
@@ -87,8 +88,8 @@ extension MissingBinding {
         let place = scope.map { " of \(answered.graph[$0].name.quoted)" } ?? ""
         return .init(
             .suggestion,
-            "register it in an assembly\(place): `\(registration)`; or let the caller hand it in: "
-                + "`Input(\(key.metatype))`"
+            "register it in an assembly\(place): `\(registration)\(key.tagging)`; or let the caller hand it in: "
+                + "`Input(\(key.metatype))\(key.tagging)`"
         )
     }
 

@@ -32,8 +32,10 @@ struct NearMisses: Sendable {
     }
 
     /// One note a near miss.
-    func notes(on key: Key, from scope: ScopeID?, withSpelling: Bool) -> [Diagnostic.Note] {
+    func notes(on key: Key, for consumer: Consumer, withSpelling: Bool) -> [Diagnostic.Note] {
+        let scope = answered.scope(of: consumer)
         var notes = otherwiseKeyed(key, from: scope)
+        notes += otherwiseTagged(key, for: consumer)
         notes += otherwiseDeclared(key, from: scope)
         notes += otherwiseOptional(key, from: scope)
         notes += unlisted(key, from: scope)
@@ -52,10 +54,11 @@ struct NearMisses: Sendable {
 extension NearMisses {
     /// The type that would do is registered, under another of its types.
     private func otherwiseKeyed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
-        let conforming = byConformance[key] ?? []
+        let conforming = (byConformance[key.tagged(nil)] ?? []).filter { answered.graph[$0].tag == key.tag }
         let namesakes = (byMadeName[key.name] ?? []).filter { id in
             let binding = answered.graph[id]
-            return binding.lifetime != .input && !binding.keys.contains { $0.name == key.name }
+            return binding.lifetime != .input && binding.tag == key.tag
+                && !binding.keys.contains { $0.name == key.name }
         }
         return (conforming + namesakes.filter { !conforming.contains($0) })
             .filter { isVisible($0, from: scope) }
@@ -63,10 +66,24 @@ extension NearMisses {
             .map { noteOnKeys(of: $0, lacking: key) }
     }
 
-    /// A type of another module, or under another tag, that reads the same.
+    /// The very type, under another tag or none.
+    private func otherwiseTagged(_ key: Key, for consumer: Consumer) -> [Diagnostic.Note] {
+        (byKeyName[key.name] ?? [])
+            .filter { provider in
+                isVisible(provider.binding, from: answered.scope(of: consumer))
+                    && answered.graph[provider.binding].keys[provider.key].isSameType(as: key)
+            }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnTag($0, lacking: key, for: consumer) }
+    }
+
+    /// A type of another module that reads the same.
     private func otherwiseDeclared(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         (byKeyName[key.name] ?? [])
-            .filter { isVisible($0.binding, from: scope) && answered.graph[$0.binding].keys[$0.key] != key }
+            .filter { provider in
+                isVisible(provider.binding, from: scope)
+                    && !answered.graph[provider.binding].keys[provider.key].isSameType(as: key)
+            }
             .prefix(Self.shownOfAKind)
             .map { noteOnNamesake($0, lacking: key) }
     }
@@ -98,7 +115,10 @@ extension NearMisses {
     private func unlisted(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let offering = (unlistedByKey[key] ?? []).filter { wouldBeVisible($0, from: scope) }
         let conforming =
-            offering.isEmpty ? (unlistedByConformance[key] ?? []).filter { wouldBeVisible($0, from: scope) } : []
+            offering.isEmpty
+            ? (unlistedByConformance[key.tagged(nil)] ?? []).filter { index in
+                wouldBeVisible(index, from: scope) && answered.graph.unlisted[index].binding.tag == key.tag
+            } : []
         return offering.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: nil) }
             + conforming.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: key) }
     }
@@ -129,7 +149,7 @@ extension NearMisses {
             guard let provider = providers.first(where: { isVisible($0.binding, from: scope) }) else { continue }
             guard let distance = SpellingDistance.between(wanted, Array(name.utf8)) else { continue }
             // Its registration is told of as a slip already.
-            if answered.graph[provider.binding].conformances.contains(key) { continue }
+            if answered.graph[provider.binding].conformances.contains(key.tagged(nil)) { continue }
             similar.append((distance, provider))
         }
         return
@@ -152,7 +172,7 @@ extension NearMisses {
         guard binding.lifetime != .input else {
             return .init(
                 .suggestion,
-                "\(binding.name.quoted) is handed in only as \(present): let it be `Input(\(key.metatype))`",
+                "\(binding.name.quoted) is handed in only as \(present): let it be `Input(\(key.metatype))\(key.tagging)`",
                 at: binding.location
             )
         }
@@ -182,17 +202,38 @@ extension NearMisses {
     private func slip(in binding: Binding, for key: Key) -> Key? {
         let wanted = Array(key.name.utf8)
         return binding.keys.first { registered in
-            registered.name != binding.name && !binding.conformances.contains(registered)
+            registered.name != binding.name && !binding.conformances.contains(registered.tagged(nil))
                 && SpellingDistance.between(wanted, Array(registered.name.utf8)) != nil
+        }
+    }
+
+    private func noteOnTag(_ provider: Provider, lacking key: Key, for consumer: Consumer) -> Diagnostic.Note {
+        let binding = answered.graph[provider.binding]
+        let present = binding.keys[provider.key]
+        let found = "\(present.quoted) is registered" + (present.tag == nil ? " without a tag" : "")
+        var mends = ["to take that, \(asking(for: present, consumer))"]
+        if present.tag == nil { mends.append("to tag it, add `\(key.tagging)` to its registration") }
+        return .init(.suggestion, "\(found): \(mends.joined(separator: "; "))", at: binding.location)
+    }
+
+    /// What to write to get a key of the same type under another tag.
+    private func asking(for key: Key, _ consumer: Consumer) -> String {
+        switch consumer {
+        case .exposure:
+            return "write `Expose(\(key.exposure))`"
+        case .parameter(let site):
+            let parameter = answered.dependency(at: site).parameter
+            let name = answered.graph[site.binding].name.quoted
+            return "let the registration of \(name) say `.using(\(key.exposure), for: \"\(parameter)\")`"
         }
     }
 
     private func noteOnNamesake(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
         let binding = answered.graph[provider.binding]
-        let other = binding.keys[provider.key].identity.quoted
+        let other = binding.keys[provider.key].typeIdentity.quoted
         return .init(
             .suggestion,
-            "another \(key.quoted) is registered: \(other), not \(key.identity.quoted)",
+            "another \(key.name.quoted) is registered: \(other), not \(key.typeIdentity.quoted)",
             at: binding.location
         )
     }

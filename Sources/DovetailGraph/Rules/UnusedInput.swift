@@ -25,7 +25,7 @@ enum UnusedInput {
 
 extension UnusedInput {
     private static func subject(_ binding: Binding) -> String {
-        guard let name = binding.inputName else { return "the input \(binding.name.quoted)" }
-        return "the input \(name.quoted), of type \(binding.name.quoted),"
+        guard let name = binding.inputName else { return "the input \(binding.quoted)" }
+        return "the input \(name.quoted), of type \(binding.quoted),"
     }
 }

@@ -12,12 +12,12 @@ enum UnusedRegistration {
                 .unusedRegistration,
                 severity: .warning,
                 at: binding.location,
-                "nothing that \(graph.name.quoted) exposes needs \(binding.name.quoted)",
+                "nothing that \(graph.name.quoted) exposes needs \(binding.quoted)",
                 notes: [
                     .init(
                         .suggestion,
                         "remove the registration, or hand it out: "
-                            + "`Expose(\((binding.keys.first?.name ?? binding.name).metatype))` in \(graph.name.quoted)"
+                            + "`Expose(\(binding.keys.first?.exposure ?? binding.name.metatype))` in \(graph.name.quoted)"
                     )
                 ]
             )

@@ -16,8 +16,19 @@ extension String {
 }
 
 extension Key {
-    var quoted: String { name.quoted }
+    /// The type as a piece of code, and what it is tagged with: `URL` tagged `Production`.
+    var quoted: String { tag.map { "\(name.quoted) tagged \($0.name.quoted)" } ?? name.quoted }
+    /// The expression that names the type, without the tag.
     var metatype: String { name.metatype }
+    /// What `Expose` takes: `URL.self, tag: Production.self`.
+    var exposure: String { tag.map { "\(metatype), tag: \($0.name.metatype)" } ?? metatype }
+    /// What a registration ends with: `.tagged(Production.self)`, or nothing.
+    var tagging: String { tag.map { ".tagged(\($0.name.metatype))" } ?? "" }
+}
+
+extension Binding {
+    /// What is made, and what it is tagged with.
+    var quoted: String { tag.map { "\(name.quoted) tagged \($0.name.quoted)" } ?? name.quoted }
 }
 
 extension Sequence<String> {

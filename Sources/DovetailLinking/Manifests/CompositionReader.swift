@@ -7,7 +7,7 @@ struct CompositionReader {
     enum Element {
         /// An index into the program's assemblies.
         case assembly(Int)
-        case exposure(ResolvedType)
+        case exposure(ResolvedType, tag: ResolvedType?)
         /// The identity of another composition.
         case include(String)
     }
@@ -118,8 +118,11 @@ struct CompositionReader {
         if let modifier = chain.modifiers.first {
             return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
         }
-        guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosure == nil,
-            case .metatype(let syntax) = call.arguments[0].value
+        var arguments = call.arguments
+        var tagArgument: CallArgument?
+        if name == "Expose", arguments.count == 2, arguments[1].label == "tag" { tagArgument = arguments.removeLast() }
+        guard arguments.count == 1, arguments[0].label == nil, call.trailingClosure == nil,
+            case .metatype(let syntax) = arguments[0].value
         else {
             let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
             return fault(offset, "`\(name)` takes one type", "write `\(name)(T.self)`", in: body, &listing)
@@ -129,7 +132,16 @@ struct CompositionReader {
             return
         }
         if name == "Expose" {
-            listing.elements.append((.exposure(type), location))
+            var tag: ResolvedType?
+            if let tagArgument {
+                guard case .metatype(let syntax) = tagArgument.value else {
+                    let mend = "write `Expose(\(type.metatypeText), tag: Marker.self)`"
+                    return fault(tagArgument.offset, "a tag is a type", mend, in: body, &listing)
+                }
+                tag = resolve(syntax, at: body.file.location(tagArgument.offset), in: body, &listing)
+                if tag == nil { return }
+            }
+            listing.elements.append((.exposure(type, tag: tag), location))
         } else if compositionIdentities.contains(type.identity) {
             listing.elements.append((.include(type.identity), location))
         } else if assemblies[type.identity] != nil {

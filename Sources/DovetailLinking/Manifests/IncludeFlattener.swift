@@ -12,7 +12,7 @@ struct IncludeFlattener {
         var assemblies: [Int] = []
         var exposures: [LinkedComposition.Exposure] = []
         var seenAssemblies: Set<Int> = []
-        var seenExposures: Set<String> = []
+        var seenExposures: Set<Key> = []
         var path: [String]
         /// Where each of the path but the first is included.
         var includes: [SourceLocation] = []
@@ -51,10 +51,9 @@ struct IncludeFlattener {
             switch element {
             case .assembly(let index):
                 if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
-            case .exposure(let type):
-                if state.seenExposures.insert(type.identity).inserted {
-                    state.exposures.append(LinkedComposition.Exposure(type: type, location: location))
-                }
+            case .exposure(let type, let tag):
+                let exposure = LinkedComposition.Exposure(type: type, tag: tag, location: location)
+                if state.seenExposures.insert(exposure.key).inserted { state.exposures.append(exposure) }
             case .include(let identity):
                 include(identity, at: location, to: &state)
             }
@@ -104,7 +103,7 @@ struct IncludeFlattener {
         let arguments = arguments(in: composition)
         for exposure in composition.exposures where !arguments.isEmpty {
             let role = "an argument of `\(exposure.type.name)`, which is exposed by"
-            let taken = arguments[exposure.type.identity] ?? []
+            let taken = arguments[exposure.key] ?? []
             for argument in taken where argument.access < composition.access {
                 problems.append(Self.problem(argument, role, at: exposure.location, composition))
             }
@@ -119,12 +118,13 @@ struct IncludeFlattener {
     }
 
     /// What the functions that make transients take, by the key that is asked for.
-    private func arguments(in composition: LinkedComposition) -> [String: [ResolvedType]] {
-        var arguments: [String: [ResolvedType]] = [:]
+    private func arguments(in composition: LinkedComposition) -> [Key: [ResolvedType]] {
+        var arguments: [Key: [ResolvedType]] = [:]
         for index in composition.assemblies {
             for registration in assemblies[index].registrations where !registration.arguments.isEmpty {
-                for key in registration.keys where arguments[key.identity] == nil {
-                    arguments[key.identity] = registration.arguments
+                for type in registration.keys {
+                    let key = type.key(tagged: registration.tag)
+                    if arguments[key] == nil { arguments[key] = registration.arguments }
                 }
             }
         }

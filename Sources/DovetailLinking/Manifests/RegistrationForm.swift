@@ -20,6 +20,7 @@ struct RegistrationForm {
     var type: TypeReference
     var keys: [TypeReference] = []
     var arguments: [TypeReference] = []
+    var tag: TypeReference?
     var inputName: String?
     var closure: ClosureExpression?
     var isLazy = false

@@ -161,13 +161,17 @@ struct RegistrationFormReader {
             let reason =
                 form.keyword == .input ? "an input belongs to the caller" : "the graph does not keep a transient"
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
-        case "into", "tagged", "using", "isolated", "concurrent":
+        case "tagged":
+            readTag(modifier, into: &form)
+        case "into", "using", "isolated", "concurrent":
             fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd"],
-                aliases: ["onDispose": "onEnd", "dispose": "onEnd"]
+                among: ["lazy", "onEnd", "tagged"],
+                aliases: [
+                    "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
+                ]
             )
             fault(
                 modifier.offset,
@@ -175,6 +179,19 @@ struct RegistrationFormReader {
                 near.map { "did you mean `.\($0)`?" } ?? Self.modifiers[form.keyword]
             )
         }
+    }
+
+    private mutating func readTag(_ modifier: Call, into form: inout RegistrationForm) {
+        guard modifier.arguments.count == 1, modifier.arguments[0].label == nil, modifier.trailingClosure == nil,
+            case .metatype(let type) = modifier.arguments[0].value
+        else {
+            return fault(modifier.offset, "`.tagged` takes one type", "write `.tagged(Marker.self)`")
+        }
+        if form.tag != nil {
+            let mend = "a registration has one tag, which all its keys get"
+            return fault(modifier.offset, "`.tagged` is stated twice", mend)
+        }
+        form.tag = RegistrationForm.TypeReference(syntax: type, offset: modifier.arguments[0].offset)
     }
 
     private func hook(of modifier: Call) -> ClosureExpression? {
@@ -201,9 +218,10 @@ struct RegistrationFormReader {
     ]
 
     private static let modifiers: [RegistrationForm.Keyword: String] = [
-        .shared: "`Shared` may be followed by `.lazy()` and `.onEnd { … }`",
-        .transient: "nothing may follow a `Transient`; `.lazy()` and `.onEnd { … }` are for `Shared`",
-        .input: "nothing may follow an `Input`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .shared: "`Shared` may be followed by `.lazy()`, `.onEnd { … }` and `.tagged(Marker.self)`",
+        .transient:
+            "a `Transient` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .input: "an `Input` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
 
     /// What other tools call the same things.

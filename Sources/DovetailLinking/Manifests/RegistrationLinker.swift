@@ -43,6 +43,7 @@ struct RegistrationLinker {
             conformances: conformances(of: type),
             location: location
         )
+        registration.tag = form.tag.map { resolve($0) }
         registration.sendableTypes = sendableTypes(of: registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)

@@ -40,7 +40,7 @@ extension LinkedProgram {
             location: composition.location,
             scopes: scopeIndices.map { node(of: scopes[$0], ids) },
             bindings: bindings,
-            exposures: composition.exposures.map { Graph.Exposure(key: $0.type.key, location: $0.location) },
+            exposures: composition.exposures.map { Graph.Exposure(key: $0.key, location: $0.location) },
             unlisted: unlistedBindings(of: composition, ids)
         )
         let access = min(composition.access, .public)

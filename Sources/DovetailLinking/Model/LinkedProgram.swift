@@ -1,4 +1,5 @@
 package import DovetailDiagnostics
+package import DovetailGraph
 package import DovetailSyntax
 
 /// All that the scanned modules say about injection, with every name resolved.
@@ -120,12 +121,17 @@ package struct LinkedAssembly: Sendable {
 package struct LinkedComposition: Sendable {
     package struct Exposure: Sendable {
         package var type: ResolvedType
+        /// What `tag:` says.
+        package var tag: ResolvedType?
         package var location: SourceLocation
 
-        package init(type: ResolvedType, location: SourceLocation) {
+        package init(type: ResolvedType, tag: ResolvedType? = nil, location: SourceLocation) {
             self.type = type
+            self.tag = tag
             self.location = location
         }
+
+        package var key: Key { type.key(tagged: tag) }
     }
 
     package var module: String
@@ -134,7 +140,7 @@ package struct LinkedComposition: Sendable {
     package var access: AccessLevel
     /// Indices into the program's assemblies, in listed order, each once.
     package var assemblies: [Int]
-    /// In listed order, each type once.
+    /// In listed order, each key once.
     package var exposures: [Exposure]
     package var imports: [ImportDeclaration]
     package var location: SourceLocation

@@ -7,7 +7,7 @@ extension LinkedRegistration {
         let isKnown = if case .unknown = making { false } else { true }
         var binding = Binding(
             name: type.name,
-            keys: keys.map(\.key),
+            keys: keys.map { $0.key(tagged: tag) },
             scope: scope,
             lifetime: lifetime,
             arguments: arguments.map(\.key),

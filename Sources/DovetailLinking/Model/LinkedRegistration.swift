@@ -21,6 +21,8 @@ package struct LinkedRegistration: Sendable {
     /// What `as:` lists, or the type itself. Never empty, without duplicates.
     package var keys: [ResolvedType]
     package var arguments: [ResolvedType]
+    /// What `.tagged` says of all keys.
+    package var tag: ResolvedType?
     package var making: Making
     /// Those that a call passes, in order: defaulted and variadic ones are left out.
     package var parameters: [LinkedParameter]

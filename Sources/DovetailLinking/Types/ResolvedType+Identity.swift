@@ -11,6 +11,11 @@ extension ResolvedType {
     /// The identity with the short name.
     package var key: Key { Key(identity: identity, name: name) }
 
+    /// The key of the type with a type as its tag.
+    package func key(tagged tag: ResolvedType?) -> Key {
+        key.tagged(tag.map { Key.Tag(identity: $0.identity, name: $0.name) })
+    }
+
     fileprivate func appendIdentity(to text: inout String) {
         switch self {
         case .nominal(let nominal):

@@ -113,9 +113,13 @@ struct LetterCursor {
                 : .closure(arguments: arguments, result: result, allows: allows)
             return (key, request, result)
         }
-        let key = Key(identity: "", name: name()).named
-        guard take("?") else { return (key, .instance(key), key) }
-        return (Key(identity: "", name: key.name + "?").named, .optional(key), key)
+        let name = name()
+        let isOptional = take("?")
+        // The tag of an optional is that of what it wraps, too.
+        let tag = take("#") ? Key.Tag(letters: self.name()) : nil
+        let key = Key(identity: "", name: name).named.tagged(tag)
+        guard isOptional else { return (key, .instance(key), key) }
+        return (Key(identity: "", name: key.name + "?").named.tagged(tag), .optional(key), key)
     }
 
     private mutating func skipSpaces() {
@@ -129,11 +133,17 @@ extension Character {
 
 extension Key {
     /// With an identity that tells nothing about the name, as far as the engine is concerned.
-    fileprivate var named: Key { Key(identity: "#" + name, name: name) }
+    fileprivate var named: Key { Key(identity: "#" + name, name: name, tag: tag) }
 
     fileprivate init(letters: ArraySlice<Character>) {
         var text = String(letters)
         while text.last == " " { text.removeLast() }
         self = Key(identity: "", name: text).named
+    }
+}
+
+extension Key.Tag {
+    fileprivate init(letters: String) {
+        self.init(identity: "%" + letters, name: letters)
     }
 }

@@ -8,6 +8,7 @@ import DovetailGraph
 ///     Host: input T
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
+///     Host: shared E#Tag(F#Other, G?#Tag)
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly
 ///     expose A, D

@@ -18,13 +18,13 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)
-#error("`any Cache` is registered twice in `AppScope`; remove one of them, or list only one of `AppAssembly` and `OtherAssembly` in `Product`, or register one under another key [duplicate-binding]")
+#error("`any Cache` is registered twice in `AppScope`; remove one of them, or list only one of `AppAssembly` and `OtherAssembly` in `Product`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 28)
-#error("`Store` is registered in `ChildScope` and in `AppScope` around it; remove one of them, or register one under another key [duplicate-binding]")
+#error("`Store` is registered in `ChildScope` and in `AppScope` around it; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 30)
-#error("`Screen` is registered twice in `ChildScope`; remove one of them, or register one under another key [duplicate-binding]")
+#error("`Screen` is registered twice in `ChildScope`; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()

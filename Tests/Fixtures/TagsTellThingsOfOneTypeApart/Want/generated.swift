@@ -1,0 +1,175 @@
+// Written by Dovetail from KitAssembly. Do not edit.
+
+internal import Dovetail
+
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func recorder(address: Address?) -> any Log {
+            #sourceLocation(file: "Kit/Kit.swift", line: 34)
+            return Recorder(address: address)
+            #sourceLocation()
+        }
+
+        package static func productionRecorder(address: Address?) -> (log: any Log, recorder: SealedRecorder) {
+            #sourceLocation(file: "Kit/Kit.swift", line: 35)
+            let object = Recorder(address: address)
+            #sourceLocation(file: "Kit/Kit.swift", line: 35)
+            return (object, SealedRecorder(value: object))
+            #sourceLocation()
+        }
+
+        package static func endProductionRecorder(_ object: SealedRecorder) async throws {
+            #sourceLocation(file: "Kit/Kit.swift", line: 35)
+            let hook: (Recorder) async throws -> Void = { _ in print("recorder ended") }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func numberedOfIntRecorder(address: Address?) -> any Log {
+            #sourceLocation(file: "Kit/Kit.swift", line: 36)
+            return Recorder(address: address)
+            #sourceLocation()
+        }
+
+        /// `Recorder`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedRecorder: Sendable {
+            let value: Recorder
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Dovetail
+import Kit
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func page(number: Int, log: any Log) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Page(number: number, log: log)
+            #sourceLocation()
+        }
+
+        static func productionPage(number: Int, log: any Log) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Page(number: number, log: log)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func childAssemblyPage(number: Int, log: any Log) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return Page(number: number, log: log)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let address: Address
+        let productionAddress: Address
+        let stage: Address
+        let mirrorAddress: Address
+        let hiddenLabel: String
+        let hiddenIntClosure: @Sendable () -> Int
+        let log: any Log
+        let productionLog: any Log
+
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyNumberedOfIntLog = Lazy<any Log>()
+
+        /// Opens `AppScope`.
+        init(
+            address: Address,
+            productionAddress: Address,
+            stage: Address,
+            mirrorAddress: Address,
+            hiddenLabel: String,
+            hiddenIntClosure: @escaping @Sendable () -> Int
+        ) {
+            let lifetime = ScopeLifetime("App")
+            let log = KitAssembly.Factories.recorder(address: address)
+            let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(address: address)
+            lifetime.onEnd("Recorder", position: 1) {
+                try await KitAssembly.Factories.endProductionRecorder(productionRecorder)
+            }
+            self.lifetime = lifetime
+            self.address = address
+            self.productionAddress = productionAddress
+            self.stage = stage
+            self.mirrorAddress = mirrorAddress
+            self.hiddenLabel = hiddenLabel
+            self.hiddenIntClosure = hiddenIntClosure
+            self.log = log
+            self.productionLog = productionLog
+            lifetime.finishOpening()
+        }
+
+        var numberedOfIntLog: any Log { lazyNumberedOfIntLog.value(in: lifetime) { newNumberedOfIntLog() } }
+
+        private func newNumberedOfIntLog() -> any Log {
+            KitAssembly.Factories.numberedOfIntRecorder(address: address)
+        }
+
+        /// Makes a new `Page`.
+        func makePage(number: Int) -> Page {
+            AppAssembly.Factories.page(number: number, log: log)
+        }
+
+        /// Makes a new `Page`.
+        func makeProductionPage(number: Int) -> Page {
+            AppAssembly.Factories.productionPage(number: number, log: log)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(appAssemblyAddress: Address) throws -> Child {
+            try Child(in: self, appAssemblyAddress: appAssemblyAddress)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let appAssemblyAddress: Address
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App, appAssemblyAddress: Address) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            self.appAssemblyAddress = appAssemblyAddress
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makeChildAssemblyPage(number: Int) -> Page {
+            ChildAssembly.Factories.childAssemblyPage(number: number, log: app.log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
