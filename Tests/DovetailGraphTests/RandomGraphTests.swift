@@ -17,8 +17,8 @@ import Testing
         let count = Int.random(in: 1...12, using: &random)
         let density = Double.random(in: 0...2.5, using: &random)
         let bindings = (0..<count).map { index in
-            let lifetimes: [Binding.Lifetime] = [.shared, .shared, .lazyShared, .transient, .input]
-            let lifetime = lifetimes[Int.random(in: 0..<5, using: &random)]
+            let lifetimes: [Binding.Lifetime] = [.shared, .shared, .lazyShared, .transient, .perGraph, .input]
+            let lifetime = lifetimes[Int.random(in: lifetimes.indices, using: &random)]
             var binding = Binding(
                 name: "K\(index)",
                 keys: [key(index)],

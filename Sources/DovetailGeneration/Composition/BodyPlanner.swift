@@ -13,6 +13,8 @@ struct BodyPlanner {
         case closure(inOpening: Bool)
         /// A function that gets handed all that it takes, by whoever calls it.
         case assembler
+        /// A closure in such a function.
+        case closureOfAssembler
     }
 
     private let scope: ScopeID
@@ -21,6 +23,8 @@ struct BodyPlanner {
     /// Names of the arguments of the transient that the body is about.
     private let arguments: [String]
     private(set) var constructions: [Construction] = []
+    /// The per-graph objects that are made already, with the places of their constructions.
+    private var perGraph: [BindingID: Int] = [:]
     private var captures: Set<ObjectID> = []
     private var references: Set<ScopeID> = []
 
@@ -34,6 +38,7 @@ struct BodyPlanner {
 
     /// Makes an object that the scope shares, under its own names.
     mutating func addShared(_ binding: BindingID, _ planner: inout CompositionPlanner) {
+        addPerGraph(neededBy: binding, &planner)
         let expressions = argumentExpressions(of: binding, [], &planner)
         constructions.append(
             Construction(
@@ -47,8 +52,38 @@ struct BodyPlanner {
 
     /// Makes an object and gives back one of its results.
     mutating func bodyMaking(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Body {
-        let result = made(object, arguments, &planner)
+        addPerGraph(neededBy: object.binding, &planner)
+        let isShared = planner.resolved.graph[object.binding].lifetime == .perGraph
+        if isShared { addPerGraph(object.binding, &planner) }
+        let result = isShared ? perGraphObject(object, &planner) : made(object, arguments, &planner)
         return Body(constructions: constructions, result: result)
+    }
+
+    /// Makes the per-graph objects that a construction takes first, those that others need before them: however deep they lie, nothing has to be
+    /// searched for them then.
+    private mutating func addPerGraph(neededBy binding: BindingID, _ planner: inout CompositionPlanner) {
+        // There they are handed in.
+        if case .assembler = place { return }
+        for needed in planner.expansion.perGraph(neededBy: binding, besides: { perGraph[$0] != nil }) {
+            addPerGraph(needed, &planner)
+        }
+    }
+
+    private mutating func addPerGraph(_ binding: BindingID, _ planner: inout CompositionPlanner) {
+        let expressions = argumentExpressions(of: binding, [], &planner)
+        perGraph[binding] = constructions.count
+        // Which of the results are taken turns out later.
+        let results: [String?] = planner.names.objects[binding.index].map { _ in nil }
+        constructions.append(
+            Construction(binding: binding, results: results, arguments: expressions, isShared: false)
+        )
+    }
+
+    /// The one object of this construction.
+    private mutating func perGraphObject(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Expression {
+        let name = planner.names.objects[object.binding.index][object.result]
+        if let place = perGraph[object.binding] { constructions[place].results[object.result] = name }
+        return .local(name)
     }
 
     /// Makes a shared object and gives back all of its results, as its factory does; its own names are free for them.
@@ -83,17 +118,31 @@ struct BodyPlanner {
         _ arguments: [String],
         _ planner: inout CompositionPlanner
     ) -> Expression {
-        let owner = planner.resolved.graph[object.binding].scope
-        guard planner.resolved.graph[object.binding].lifetime == .transient else {
+        let (owner, lifetime) = (
+            planner.resolved.graph[object.binding].scope, planner.resolved.graph[object.binding].lifetime
+        )
+        if lifetime == .perGraph { return perGraphObject(object, &planner) }
+        guard lifetime == .transient else {
             take(object, &planner)
             return .object(object)
         }
-        switch place {
-        case .opening where owner == scope, .closure, .assembler:
+        let isMadeHere =
+            switch place {
+            case .opening: owner == scope || planner.expansion.sharesPerGraph(object.binding)
+            case .member: planner.expansion.sharesPerGraph(object.binding)
+            case .closure, .assembler, .closureOfAssembler: true
+            }
+        if isMadeHere {
             guard let ingredients = planner.useAssembler(of: object) else {
                 return made(object, arguments, &planner)
             }
-            for ingredient in ingredients.objects { take(ingredient, &planner) }
+            for ingredient in ingredients.objects {
+                if planner.resolved.graph[ingredient.binding].lifetime == .perGraph {
+                    _ = perGraphObject(ingredient, &planner)
+                } else {
+                    take(ingredient, &planner)
+                }
+            }
             for reference in ingredients.references { take(referenceOf: reference, &planner) }
             return .assembled(
                 object,
@@ -101,10 +150,20 @@ struct BodyPlanner {
                 objects: ingredients.objects,
                 references: ingredients.references
             )
-        case .opening, .member:
-            planner.useMaker(of: object)
-            return .made(object, arguments: arguments)
         }
+        planner.useMaker(of: object)
+        return .made(object, arguments: arguments)
+    }
+
+    /// The object, asked of its open scope from outside: what is made is a construction of its own.
+    private mutating func lookedUp(
+        _ object: ObjectID,
+        _ arguments: [String],
+        _ planner: inout CompositionPlanner
+    ) -> Expression {
+        if planner.resolved.graph[object.binding].lifetime.isHeld { return value(object, arguments, &planner) }
+        planner.useMaker(of: object)
+        return .made(object, arguments: arguments)
     }
 
     private mutating func take(_ object: ObjectID, _ planner: inout CompositionPlanner) {
@@ -121,8 +180,10 @@ struct BodyPlanner {
     /// Whether objects of a scope are locals of the initialiser that the body stands in.
     private func isLocal(_ owner: ScopeID) -> Bool {
         // An assembler's objects are its parameters; where they come from is its callers' concern.
-        if case .assembler = place { return true }
-        return owner == scope && isOpening
+        switch place {
+        case .assembler, .closureOfAssembler: return true
+        case .opening, .member, .closure: return owner == scope && isOpening
+        }
     }
 
     private mutating func made(
@@ -148,14 +209,22 @@ struct BodyPlanner {
         var names = locals
         let arguments = planner.names.arguments(of: object.binding, in: &names)
         guard isLate else {
-            var inner = Place.closure(inOpening: isOpening)
-            if case .assembler = place { inner = .assembler }
+            let inner =
+                switch place {
+                case .assembler, .closureOfAssembler: Place.closureOfAssembler
+                case .opening, .member, .closure: Place.closure(inOpening: isOpening)
+                }
             var body = BodyPlanner(
                 scope: scope,
                 place: inner,
                 locals: names,
                 arguments: arguments
             )
+            // Each call is a construction of its own.
+            body.addPerGraph(neededBy: object.binding, &planner)
+            if planner.resolved.graph[object.binding].lifetime == .perGraph {
+                body.addPerGraph(object.binding, &planner)
+            }
             let result = body.value(object, arguments, &planner)
             captures.formUnion(body.captures)
             references.formUnion(body.references)
@@ -178,7 +247,7 @@ struct BodyPlanner {
         return .closure(
             Closure(
                 parameters: arguments,
-                target: .late(owner, lookup.value(object, arguments, &planner)),
+                target: .late(owner, lookup.lookedUp(object, arguments, &planner)),
                 captures: [],
                 references: [owner],
                 canThrow: parameter.canThrow,
@@ -205,7 +274,7 @@ struct BodyPlanner {
         let parameters = types.map { names.name($0.valueName) }
         let local = names.name("opened")
         var lookup = BodyPlanner(scope: child, place: .member, locals: names)
-        let result = lookup.value(object, [], &planner)
+        let result = lookup.lookedUp(object, [], &planner)
         var isTuple = false
         if case .tuple = form { isTuple = true }
         return .closure(
@@ -231,7 +300,7 @@ struct BodyPlanner {
     private var isOpening: Bool {
         switch place {
         case .opening, .closure(inOpening: true): true
-        case .member, .closure(inOpening: false), .assembler: false
+        case .member, .closure(inOpening: false), .assembler, .closureOfAssembler: false
         }
     }
 }

@@ -84,7 +84,7 @@ struct CompositionNames {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
             let registration = registration(exposure.binding).0
             let key = registration.keys[exposure.key]
-            if resolved.graph[exposure.binding].lifetime == .transient {
+            if !resolved.graph[exposure.binding].lifetime.isHeld {
                 makers[object] = names.name("make" + registration.identifier(of: key))
             } else {
                 exposedNames[object] = names.name(registration.valueName(of: key))
@@ -106,7 +106,10 @@ struct CompositionNames {
         // A transient is a local wherever it is made, so its name is chosen there; only its function needs one here.
         for binding in scope.transients {
             let (registration, signature) = registration(binding)
-            objects[binding.index] = signature?.results.map { registration.valueName(of: $0.type) } ?? []
+            let wanted = signature?.results.map { registration.valueName(of: $0.type) } ?? []
+            // A per-graph object is also handed from function to function, under one name.
+            let isShared = resolved.graph[binding].lifetime == .perGraph
+            objects[binding.index] = wanted.map { isShared ? names.name($0) : $0 }
             nameMakers(of: binding, &names)
             nameArguments(of: binding, registration, resolved)
         }

@@ -25,7 +25,7 @@ struct CompositionPlanner {
     /// The same for functions that get handed what they take.
     private var assemblers: [ObjectID] = []
     private var knownAssemblers: Set<ObjectID> = []
-    private let expansion: TransientExpansion
+    let expansion: TransientExpansion
     private let eager: Set<BindingID>
 
     init(
@@ -132,7 +132,7 @@ struct CompositionPlanner {
         var exposed: Set<ObjectID> = []
         for exposure in scope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
-            if resolved.graph[exposure.binding].lifetime == .transient { useMaker(of: object) }
+            if !resolved.graph[exposure.binding].lifetime.isHeld { useMaker(of: object) }
             exposed.insert(object)
         }
         let lazies = scope.lazy.map { binding in

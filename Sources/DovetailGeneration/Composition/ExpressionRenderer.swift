@@ -177,6 +177,7 @@ struct ExpressionRenderer {
     /// Where an object is held, seen from a place outside of closures.
     private func read(_ object: ObjectID, from place: Place) -> Rendered {
         let binding = resolved.graph[object.binding]
+        if binding.lifetime == .perGraph { return Rendered(text: name(of: object)) }
         if binding.scope == place.scope, place.isOpening { return Rendered(text: name(of: object)) }
         let path = path(from: place.scope, to: binding.scope)
         if let held = held[binding.scope.index].paths[object] {

@@ -45,7 +45,7 @@ struct SealedTypes {
 
     private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
         var known: [String: LinkedRegistration] = [:]
-        for registration in registrations where registration.lifetime != .transient {
+        for registration in registrations where registration.lifetime.isHeld {
             for type in registration.keys + [registration.type] {
                 let identity = type.identity
                 if known[identity] == nil { known[identity] = registration }

@@ -20,7 +20,7 @@ struct InferredEffects: Sendable {
         openings = graph.scopes.map { _ in .none }
         openingSources = graph.scopes.map { _ in OpeningSources() }
         isRead = lifetimes.indices.map { index in
-            lifetimes[index] != .transient && !order.laziness.staysLazy[index]
+            lifetimes[index].isHeld && !order.laziness.staysLazy[index]
         }
         let exposed = Set(answered.roots.map(\.provider.binding))
         for (scope, sequence) in order.sequences.enumerated() {
@@ -58,16 +58,15 @@ extension InferredEffects {
         if own.isThrowing { sources[id.index][.throwing] = .itself }
         if own.isolation != nil { sources[id.index][.isolation] = .itself }
         for edge in answered.edges[id.index] where edge.kind == .hard && !isRead[edge.target.index] {
-            let isTransient = answered.graph[edge.target].lifetime == .transient
-            inherit(from: edge, isTransient: isTransient, to: id)
+            inherit(from: edge, isMadeHere: !answered.graph[edge.target].lifetime.isHeld, to: id)
         }
     }
 
     /// A lazy object whose making is async is an error at its own registration, so that what needs it isn't blamed too.
-    private mutating func inherit(from edge: Edge, isTransient: Bool, to id: BindingID) {
+    private mutating func inherit(from edge: Edge, isMadeHere: Bool, to id: BindingID) {
         let inherited = making[edge.target.index]
         let source = EffectSource.dependency(edge.place)
-        if inherited.isAsync, isTransient, !making[id.index].isAsync {
+        if inherited.isAsync, isMadeHere, !making[id.index].isAsync {
             making[id.index].isAsync = true
             sources[id.index][.async] = source
         }

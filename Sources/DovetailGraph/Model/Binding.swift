@@ -16,8 +16,13 @@ package struct Binding: Sendable {
         case lazyShared
         /// A new one for every use.
         case transient
+        /// One for all who ask within one construction: one accessor call, one closure call, or one opening.
+        case perGraph
         /// Handed in by the caller when the scope opens.
         case input
+
+        /// Whether the scope holds the object, rather than whoever had it made.
+        package var isHeld: Bool { self != .transient && self != .perGraph }
     }
 
     /// What is made, in the reader's words: the type's short name.

@@ -2,7 +2,7 @@
 struct Laziness: Sendable {
     /// Lazy and staying so: no object that is made at the opening of the same scope needs it.
     private(set) var staysLazy: [Bool]
-    /// Lazy, or a transient whose making reads a lazy object, of any scope.
+    /// Lazy, or an object that isn't held and whose making reads a lazy object, of any scope.
     private(set) var involvesLazy: [Bool]
 
     init(_ answered: AnsweredGraph) {
@@ -24,7 +24,7 @@ struct Laziness: Sendable {
             for edge in answered.edges[maker.index] where edge.kind == .hard {
                 let target = edge.target.index
                 guard scopes[target] == scopes[maker.index], !isMadeAtOpening[target] else { continue }
-                guard lifetimes[target] == .lazyShared || lifetimes[target] == .transient else { continue }
+                guard lifetimes[target] == .lazyShared || !lifetimes[target].isHeld else { continue }
                 isMadeAtOpening[target] = true
                 staysLazy[target] = false
                 pending.append(edge.target)
@@ -34,7 +34,7 @@ struct Laziness: Sendable {
 
     private mutating func markDependants(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
         var dependants = lifetimes.map { _ in [BindingID]() }
-        for id in answered.reached where lifetimes[id.index] == .transient {
+        for id in answered.reached where !lifetimes[id.index].isHeld {
             for edge in answered.edges[id.index] where edge.kind == .hard {
                 dependants[edge.target.index].append(id)
             }

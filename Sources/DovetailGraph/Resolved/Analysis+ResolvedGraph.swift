@@ -21,7 +21,7 @@ extension Analysis {
             children: answered.tree.children[scope.index]
         )
         for id in order.sequences[scope.index] {
-            if graph[id].lifetime == .transient {
+            if !graph[id].lifetime.isHeld {
                 resolved.transients.append(id)
             } else if order.laziness.staysLazy[id.index] {
                 resolved.lazy.append(id)

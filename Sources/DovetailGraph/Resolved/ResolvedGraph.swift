@@ -26,7 +26,7 @@ package struct ResolvedGraph: Sendable {
         package var eager: [BindingID]
         /// Reachable shared objects that are made on first use, in plan order (dependencies first).
         package var lazy: [BindingID]
-        /// Reachable transients, dependencies first.
+        /// Reachable transients and per-graph objects, dependencies first.
         package var transients: [BindingID]
         /// Of the roots that the composition exposes, those bound in this scope, as (binding, index of the exposed
         /// key), in listed order.

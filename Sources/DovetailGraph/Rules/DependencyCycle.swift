@@ -29,7 +29,7 @@ extension DependencyCycle {
         }
         let target = graph[closing.target]
         // What a shared object keeps has to be `Sendable`, as it is itself.
-        let isKept = graph[closing.site.binding].lifetime != .transient
+        let isKept = graph[closing.site.binding].lifetime.isHeld
         let closure = closureType(taking: [], Effects(isThrowing: true), returning: askedKey(dependency).name)
         let type = isKept ? "@Sendable \(closure)" : closure
         notes.append(

@@ -64,7 +64,7 @@ extension ScopeViolation {
                 taking: inputs,
                 effects,
                 handingBack: key,
-                isKept: dependant.lifetime != .transient
+                isKept: dependant.lifetime.isHeld
             )
             notes.append(
                 .init(

@@ -170,7 +170,7 @@ struct AssemblyReader {
         return ManifestFault(
             offset,
             "\(description) is no registration",
-            suggestion: "a manifest is read, not run: it holds `Shared`, `Transient` and `Input` only"
+            suggestion: "a manifest is read, not run: it holds \(RegistrationForm.Keyword.list) only"
         )
     }
 

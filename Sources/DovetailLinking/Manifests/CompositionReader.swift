@@ -103,7 +103,7 @@ struct CompositionReader {
             break
         case "Override":
             return fault(call.offset, "`Override` is not supported yet", nil, in: body, &listing)
-        case "Shared", "Transient", "Input":
+        case _ where RegistrationForm.Keyword(rawValue: name) != nil:
             let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
             return fault(call.offset, headline, nil, in: body, &listing)
         default:

@@ -6,7 +6,14 @@ struct RegistrationForm {
     enum Keyword: String, CaseIterable {
         case shared = "Shared"
         case transient = "Transient"
+        case perGraph = "PerGraph"
         case input = "Input"
+
+        /// All of them, as a reader would list them.
+        static var list: String {
+            let words = allCases.map { "`\($0.rawValue)`" }
+            return "\(words.dropLast().joined(separator: ", ")) and \(words.last ?? "")"
+        }
     }
 
     /// A type with its place.

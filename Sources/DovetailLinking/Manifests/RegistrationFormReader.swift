@@ -22,19 +22,20 @@ struct RegistrationFormReader {
         let name = RuntimeVocabulary.unqualified(call.name)
         if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
         switch name {
-        case "PerGraph", "Weak":
+        case "Weak":
             fault(call.offset, "`\(name)` is not supported yet", "use `Shared` or `Transient`")
-            return name == "Weak" ? .shared : .transient
+            return .shared
         case "Decorator":
             fault(call.offset, "`\(name)` is not supported yet", "wrap the object in the closure that makes it")
         case "Expose", "Include", "Override":
             fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
         default:
-            let near = NearMiss.of(name, among: ["Shared", "Transient", "Input"], aliases: Self.foreignWords)
+            let words = RegistrationForm.Keyword.allCases.map(\.rawValue)
+            let near = NearMiss.of(name, among: words, aliases: Self.foreignWords)
             fault(
                 call.offset,
                 "`\(name)` is no registration",
-                near.map { "did you mean `\($0)`?" } ?? "a manifest holds `Shared`, `Transient` and `Input` only"
+                near.map { "did you mean `\($0)`?" } ?? "a manifest holds \(RegistrationForm.Keyword.list) only"
             )
         }
         return nil
@@ -85,7 +86,9 @@ struct RegistrationFormReader {
                 fault(
                     argument.offset,
                     "only `Transient` takes arguments",
-                    "make it a `Transient`, or an `Input` of its scope"
+                    form.keyword == .perGraph
+                        ? "who shares the object would each hand in another argument; make it a `Transient`"
+                        : "make it a `Transient`, or an `Input` of its scope"
                 )
             }
         case ("as", .other(let text)), ("arguments", .other(let text)):
@@ -158,8 +161,7 @@ struct RegistrationFormReader {
                 fault(modifier.offset, "`.onEnd` takes a closure", "write `.onEnd { await $0.stop() }`")
             }
         case "lazy", "onEnd":
-            let reason =
-                form.keyword == .input ? "an input belongs to the caller" : "the graph does not keep a transient"
+            let reason = Self.reasons[form.keyword] ?? ""
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
         case "tagged":
             readTag(modifier, into: &form)
@@ -214,6 +216,7 @@ struct RegistrationFormReader {
     private static let forms: [RegistrationForm.Keyword: String] = [
         .shared: "write `Shared(T.self, as: (any P).self)`",
         .transient: "write `Transient(T.self, as: (any P).self, arguments: A.self)`",
+        .perGraph: "write `PerGraph(T.self, as: (any P).self)`",
         .input: "write `Input(T.self, name: \"…\")`",
     ]
 
@@ -222,12 +225,21 @@ struct RegistrationFormReader {
         .transient:
             "a `Transient` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .input: "an `Input` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .perGraph:
+            "a `PerGraph` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+    ]
+
+    /// Why the scope knows neither a first use nor an end of the object.
+    private static let reasons: [RegistrationForm.Keyword: String] = [
+        .transient: "the graph does not keep a transient",
+        .perGraph: "only those who share a per-graph object keep it",
+        .input: "an input belongs to the caller",
     ]
 
     /// What other tools call the same things.
     private static let foreignWords = [
         "Singleton": "Shared", "Single": "Shared", "Scoped": "Shared", "Factory": "Transient", "Unique": "Transient",
         "Provide": "Shared", "Provides": "Shared", "Register": "Shared", "register": "Shared", "Bind": "Shared",
-        "Argument": "Input", "Parameter": "Input", "Instance": "Input",
+        "Argument": "Input", "Parameter": "Input", "Instance": "Input", "Graph": "PerGraph",
     ]
 }

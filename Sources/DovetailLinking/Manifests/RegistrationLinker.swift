@@ -178,6 +178,7 @@ struct RegistrationLinker {
         switch form.keyword {
         case .shared: form.isLazy ? .lazyShared : .shared
         case .transient: .transient
+        case .perGraph: .perGraph
         case .input: .input
         }
     }
@@ -204,7 +205,7 @@ struct RegistrationLinker {
     }
 
     private func sendableTypes(of registration: LinkedRegistration) -> Set<String> {
-        if registration.lifetime == .transient { return [] }
+        if !registration.lifetime.isHeld { return [] }
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
         return Set((registration.keys + [registration.type]).filter(inference.isKnown).map(\.identity))
     }

@@ -43,6 +43,7 @@ struct LetterCursor {
     mutating func lifetime() -> Binding.Lifetime {
         if take("lazy") { return .lazyShared }
         if take("transient") { return .transient }
+        if take("perGraph") { return .perGraph }
         if take("input") { return .input }
         expect("shared")
         return .shared

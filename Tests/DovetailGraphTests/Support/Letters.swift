@@ -13,7 +13,7 @@ import DovetailGraph
 ///     unlisted Elsewhere: shared G in FarAssembly
 ///     expose A, D
 ///
-/// Lifetimes are `shared`, `lazy`, `transient` and `input`. After a binding may stand `as`, `conforms`, `throws`,
+/// Lifetimes are `shared`, `lazy`, `transient`, `perGraph` and `input`. After a binding may stand `as`, `conforms`, `throws`,
 /// `async`, `@Actor`, `hook`, `foreign` (of another package) and `in` with the assembly's name.
 struct Letters {
     private(set) var graph = Graph(

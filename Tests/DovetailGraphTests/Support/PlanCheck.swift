@@ -36,7 +36,7 @@ struct PlanCheck {
 
     private mutating func handOut(_ id: BindingID, for makers: [BindingID], inBody isBody: Bool) {
         switch resolved.graph[id].lifetime {
-        case .transient:
+        case .transient, .perGraph:
             make(id, for: makers, inBody: isBody)
         case .lazyShared where !resolved.scopes[resolved.graph[id].scope.index].eager.contains(id):
             if isBody { faults.append("a direct closure of \(name(makers.last ?? id)) reads the lazy \(name(id))") }

@@ -1,0 +1,196 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func failing(isBroken: Bool) throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return try Failing(isBroken: isBroken)
+            #sourceLocation()
+        }
+
+        static func suspending(failing: Failing) async -> Suspending {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            let make: (Failing) async -> Suspending = { (failing: Failing) async in await Suspending.make(failing) }
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return await make(failing)
+            #sourceLocation()
+        }
+
+        @MainActor static func model(failing: Failing) -> Model {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Model(failing: failing)
+            #sourceLocation()
+        }
+
+        @MainActor static func row(model: Model) -> Row {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Row(model: model)
+            #sourceLocation()
+        }
+
+        @MainActor static func list(
+            row: Row,
+            model: Model,
+            newRow: @escaping () throws -> Row,
+            elsewhere: @escaping @Sendable () async throws -> Model
+        ) -> List {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return List(row: row, model: model, newRow: newRow, elsewhere: elsewhere)
+            #sourceLocation()
+        }
+
+        static func page(
+            suspending: Suspending,
+            failing: Failing,
+            again: @escaping () async throws -> Suspending
+        ) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Page(suspending: suspending, failing: failing, again: again)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func worker(suspending: Suspending, failing: Failing) -> Worker {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Worker(suspending: suspending, failing: failing)
+            #sourceLocation()
+        }
+
+        static func window(list: List, row: Row, suspending: Suspending, failing: Failing) -> Window {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Window(list: list, row: row, suspending: suspending, failing: failing)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let isBroken: Bool
+
+        /// Opens `AppScope`.
+        init(isBroken: Bool) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.isBroken = isBroken
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Suspending`.
+        func makeSuspending() async throws -> Suspending {
+            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+            return await AppAssembly.Factories.suspending(failing: failing)
+        }
+
+        /// Makes a new `List`.
+        @MainActor func makeList() throws -> List {
+            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+            let model = AppAssembly.Factories.model(failing: failing)
+            let row = AppAssembly.Factories.row(model: model)
+            return AppAssembly.Factories.list(
+                row: row,
+                model: model,
+                newRow: { [isBroken] in
+                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+                    let model = AppAssembly.Factories.model(failing: failing)
+                    return AppAssembly.Factories.row(model: model)
+                },
+                elsewhere: { @MainActor [isBroken] in
+                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+                    return AppAssembly.Factories.model(failing: failing)
+                }
+            )
+        }
+
+        /// Makes a new `Page`.
+        func makePage() async throws -> Page {
+            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+            let suspending = await AppAssembly.Factories.suspending(failing: failing)
+            return AppAssembly.Factories.page(
+                suspending: suspending,
+                failing: failing,
+                again: { [isBroken] in
+                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+                    return await AppAssembly.Factories.suspending(failing: failing)
+                }
+            )
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() async throws -> Child {
+            try await Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let worker: Worker
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) async throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            do {
+                let failing = try AppAssembly.Factories.failing(isBroken: app.isBroken)
+                let suspending = await AppAssembly.Factories.suspending(failing: failing)
+                let worker = ChildAssembly.Factories.worker(suspending: suspending, failing: failing)
+                self.app = app
+                self.lifetime = lifetime
+                self.worker = worker
+            } catch {
+                lifetime.abandonOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Window`.
+        @MainActor func makeWindow() async throws -> Window {
+            let failing = try AppAssembly.Factories.failing(isBroken: app.isBroken)
+            let suspending = await AppAssembly.Factories.suspending(failing: failing)
+            let model = AppAssembly.Factories.model(failing: failing)
+            let row = AppAssembly.Factories.row(model: model)
+            let list = AppAssembly.Factories.list(
+                row: row,
+                model: model,
+                newRow: { [isBroken = app.isBroken] in
+                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+                    let model = AppAssembly.Factories.model(failing: failing)
+                    return AppAssembly.Factories.row(model: model)
+                },
+                elsewhere: { @MainActor [isBroken = app.isBroken] in
+                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
+                    return AppAssembly.Factories.model(failing: failing)
+                }
+            )
+            let row2 = AppAssembly.Factories.row(model: model)
+            return ChildAssembly.Factories.window(list: list, row: row2, suspending: suspending, failing: failing)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
