@@ -42,7 +42,8 @@ package enum Linker {
             finder: finder,
             isolation: IsolationInference(resolver: resolver, finder: finder, assemblies: symbols),
             scopes: scopes.indices,
-            scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") }
+            scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") },
+            scopeIsolations: scopes.scopes.map(\.isolation)
         )
         return symbols.map { symbol in
             let (assembly, problems) = reader.read(symbol)

@@ -147,21 +147,4 @@ import Testing
             ExpectedDiagnostic(.unreadableManifest, "4️⃣", "`SubProduct` is a composition only by its superclass")
         )
     }
-
-    @Test("the isolation of a scope is not dropped silently") func isolation() {
-        TestProgram(
-            """
-            import Dovetail
-            enum AppScope: Scope { 1️⃣typealias Isolation = MainActor }
-            enum OtherScope: Scope { typealias Isolation = Never }
-            """
-        ).expect(
-            ExpectedDiagnostic(
-                .unreadableManifest,
-                "1️⃣",
-                "the `Isolation` of a scope is not supported yet",
-                notes: [(.suggestion, "leave it out", nil)]
-            )
-        )
-    }
 }

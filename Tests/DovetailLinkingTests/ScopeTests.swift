@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
 import Testing
@@ -68,5 +69,46 @@ import Testing
         )
         program.expect(ExpectedDiagnostic(.unreadableManifest, "1️⃣", "`A` → `B` → `C` → `A`"))
         #expect(program.program.scopes.map(\.path.last) == ["A", "C", "B", "D"])
+    }
+
+    @Test("a scope lives on a global actor, or on none") func isolation() {
+        let program = TestProgram(
+            """
+            import Dovetail
+            enum AppScope: Scope {}
+            enum BScope: Scope { typealias Isolation = MainActor }
+            enum CScope: Scope { typealias Isolation = Never }
+            enum DScope: Scope { typealias Isolation = Work.Queue }
+            enum EScope: Scope {}
+            extension EScope { typealias Isolation = UI }
+            enum Work { @globalActor actor Queue { static let shared = Queue() } }
+            typealias UI = MainActor
+            """
+        )
+        program.expectNoDiagnostics()
+        #expect(
+            program.program.scopes.map(\.isolation) == [
+                .sendable, .actor("MainActor"), .sendable, .actor("Work.Queue"), .actor("MainActor"),
+            ]
+        )
+    }
+
+    @Test("an isolation that is no global actor is refused at its place") func unknownIsolation() {
+        TestProgram(
+            """
+            import Dovetail
+            enum AppScope: Scope { 1️⃣typealias Isolation = Int }
+            enum OtherScope: Scope { 2️⃣typealias Isolation = Plain }
+            actor Plain {}
+            """
+        ).expect(
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "1️⃣",
+                "`Int` can't be the isolation of `AppScope`, since it is no global actor",
+                notes: [(.suggestion, "write `typealias Isolation = MainActor`, or leave it out", nil)]
+            ),
+            ExpectedDiagnostic(.unreadableManifest, "2️⃣", "`Plain` can't be the isolation of `OtherScope`")
+        )
     }
 }

@@ -8,6 +8,14 @@ extension ClassRenderer {
         "lazy" + Identifier.upperCamel(expressions.plan.names.objects[lazy.binding.index][0])
     }
 
+    /// The cell of a lazy object. On the scope's own actor nobody else can come in between.
+    mutating func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
+        let isOnActor = actor != nil && resolved.making[lazy.binding.index].isolation == actor
+        let cell = expressions.types.runtime(isOnActor ? "UnsynchronizedLazy" : "Lazy")
+        let type = makingType(of: lazy.binding)
+        writer.line("\(isOnActor ? "" : isolation(nil))private let \(cellName(lazy)) = \(cell)<\(type)>()")
+    }
+
     /// The type that a binding's factory gives back, as the scope holds it.
     mutating func makingType(of binding: BindingID) -> String {
         let results = expressions.plan.names.objects[binding.index].indices
@@ -41,12 +49,12 @@ extension ClassRenderer {
             let thrown = expressions.errorType(of: making).map { " () throws(\($0)) in" } ?? ""
             let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) {\(thrown) \(attempt)\(maker)() }\(element)"
             let head =
-                "\(isolation(making))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
+                "\(isolation(making.isolation))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
             writer.gap()
             renderGetter(head, read, making, for: isPublic(object) ? access : .internal, into: &writer)
             if isExposed, let unsealed = expressions.plan.names.unsealed[object] {
                 let key = expressions.registration(of: lazy.binding).keys[result]
-                let head = "\(isolation(making))\(keyword)var \(Identifier.escaped(unsealed)): "
+                let head = "\(isolation(making.isolation))\(keyword)var \(Identifier.escaped(unsealed)): "
                 writer.gap()
                 renderGetter(
                     head + expressions.types.text(key, for: access),
@@ -59,7 +67,7 @@ extension ClassRenderer {
         }
         writer.gap()
         let head =
-            "\(isolation(making))private func \(maker)()\(expressions.keywords(making, for: .internal)) -> \(makingType(of: lazy.binding))"
+            "\(isolation(making.isolation))private func \(maker)()\(expressions.keywords(making, for: .internal)) -> \(makingType(of: lazy.binding))"
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         writer.block(head) { writer in
             let hasHook = expressions.signature(of: lazy.binding)?.hook != nil

@@ -9,7 +9,7 @@ extension ClassRenderer {
         let inputs = parameters(of: resolvedScope.inputs)
         if let parentName = scope.parentName, let parentClass {
             writer.list(
-                "\(isolation(opening))fileprivate init",
+                "\(isolation(opening.isolation))fileprivate init",
                 ["in \(Identifier.escaped(parentName)): \(parentClass)"] + inputs,
                 // It throws `ScopeEnded` too.
                 "\(Effects(isAsync: opening.isAsync, isThrowing: true).keywords) {"
@@ -17,7 +17,7 @@ extension ClassRenderer {
         } else {
             writer.line("/// Opens `\(resolved.graph[scope.id].name)`.")
             writer.list(
-                "\(isolation(opening))\(keyword)init",
+                "\(isolation(opening.isolation))\(keyword)init",
                 inputs,
                 "\(expressions.keywords(opening, for: access)) {"
             )
@@ -119,9 +119,11 @@ extension ClassRenderer {
         guard let hook = expressions.signature(of: binding)?.hook else { return false }
         let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
         let function = expressions.factory(hook.name, of: binding)
-        writer.block("lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position))") { writer in
-            writer.line("try await \(function)(\(name))")
-        }
+        let isKept = expressions.readIsolation(of: ObjectID(binding: binding, result: hook.result))
+        let head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)) {"
+        writer.line(isKept.map { "\(head) @\($0) in" } ?? head)
+        writer.indented { $0.line("try await \(function)(\(name))") }
+        writer.line("}")
         return true
     }
 
@@ -134,10 +136,5 @@ extension ClassRenderer {
             parameters.append("\(name): \(expressions.types.parameterText(key, for: access))")
         }
         return parameters
-    }
-
-    /// The attribute for a function with the effects, and a space.
-    func isolation(_ effects: Effects) -> String {
-        effects.isolation.map { "@\($0) " } ?? ""
     }
 }

@@ -18,10 +18,20 @@ struct ClassRenderer {
         resolved.graph[scope.id].parent.map { Identifier.escaped(expressions.plan.names.classes[$0.index]) }
     }
 
+    /// The actor that the class is isolated to.
+    var actor: String? { resolved.graph[scope.id].isolation.actor }
+
+    /// What a member has to say, with a space, to be on the actor, or on none: nothing where the class says so already.
+    func isolation(_ isolation: String?) -> String {
+        if isolation == actor { return "" }
+        return isolation.map { "@\($0) " } ?? "nonisolated "
+    }
+
     mutating func render(into writer: inout SourceWriter) {
         writer.line("/// What \(compositionName) makes for `\(resolved.graph[scope.id].name)`.")
         let name = Identifier.escaped(scope.className)
-        writer.block("\(keyword)nonisolated final class \(name): Sendable") { writer in
+        let head = actor.map { "@\($0) \(keyword)final class \(name)" }
+        writer.block(head ?? "\(keyword)nonisolated final class \(name): Sendable") { writer in
             renderProperties(into: &writer)
             writer.gap()
             renderInitializer(into: &writer)
@@ -40,25 +50,23 @@ struct ClassRenderer {
         writer.gap()
         if let parentName = scope.parentName, let parentClass {
             writer.line("// An open scope keeps the one around it alive.")
-            writer.line("fileprivate let \(Identifier.escaped(parentName)): \(parentClass)")
+            writer.line("\(isolation(nil))fileprivate let \(Identifier.escaped(parentName)): \(parentClass)")
         }
-        writer.line("fileprivate let lifetime: \(expressions.types.runtime("ScopeLifetime"))")
+        writer.line("\(isolation(nil))fileprivate let lifetime: \(expressions.types.runtime("ScopeLifetime"))")
         if scope.storesReference {
             writer.line(
-                "fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>"
+                "\(isolation(nil))fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>"
             )
         }
         for object in held.direct where !isPublic(object) { renderProperty(object, into: &writer) }
         for group in held.groups {
             let isInlinable = group.isExposed && access > .internal
-            let prefix = isInlinable ? "@usableFromInline let" : "fileprivate let"
-            writer.line("\(prefix) \(group.propertyName): \(group.typeName)")
+            let prefix = isInlinable ? "@usableFromInline " : ""
+            let keywords = isInlinable ? "let" : "fileprivate let"
+            let isolation = group.isSendable ? isolation(nil) : ""
+            writer.line("\(prefix)\(isolation)\(keywords) \(group.propertyName): \(group.typeName)")
         }
-        for lazy in scope.lazies {
-            writer.line(
-                "private let \(cellName(lazy)) = \(expressions.types.runtime("Lazy"))<\(makingType(of: lazy.binding))>()"
-            )
-        }
+        for lazy in scope.lazies { renderCell(of: lazy, into: &writer) }
     }
 
     /// Whether the object's own property is what the composition's users read.
@@ -70,7 +78,7 @@ struct ClassRenderer {
         let isPublic = isPublic(object)
         let type = expressions.types.text(expressions.heldType(of: object), for: isPublic ? access : .internal)
         render(
-            "\(isPublic ? keyword : "fileprivate ")let \(expressions.name(of: object)): \(type)",
+            "\(isolation(expressions.readIsolation(of: object)))\(isPublic ? keyword : "fileprivate ")let \(expressions.name(of: object)): \(type)",
             of: object,
             into: &writer
         )
@@ -88,16 +96,17 @@ struct ClassRenderer {
         for exposure in resolvedScope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
             guard let path = held.paths[object] else { continue }
+            let isolation = isolation(expressions.readIsolation(of: object))
             if let unsealed = expressions.plan.names.unsealed[object] {
                 let key = expressions.registration(of: object.binding).keys[object.result]
                 let type = expressions.types.text(key, for: access)
                 writer.gap()
-                writer.line("\(keyword)var \(Identifier.escaped(unsealed)): \(type) { \(path).value }")
+                writer.line("\(isolation)\(keyword)var \(Identifier.escaped(unsealed)): \(type) { \(path).value }")
             } else if path.contains(".") {
                 let type = expressions.types.text(expressions.heldType(of: object), for: access)
                 writer.gap()
                 if access > .internal { writer.line("@inlinable") }
-                writer.line("\(keyword)var \(expressions.name(of: object)): \(type) { \(path) }")
+                writer.line("\(isolation)\(keyword)var \(expressions.name(of: object)): \(type) { \(path) }")
             }
         }
     }
@@ -121,7 +130,7 @@ struct ClassRenderer {
         writer.gap()
         if maker.isExposed { writer.line("/// Makes a new `\(key.name)`.") }
         writer.list(
-            "\(isolation(making))\(maker.isExposed ? keyword : "fileprivate ")func \(Identifier.escaped(maker.name))",
+            "\(isolation(making.isolation))\(maker.isExposed ? keyword : "fileprivate ")func \(Identifier.escaped(maker.name))",
             parameters,
             "\(expressions.keywords(making, for: access)) -> \(type) {"
         )
@@ -168,7 +177,7 @@ struct ClassRenderer {
         let statements = expressions.statements(of: assembler.body, in: place)
         writer.gap()
         writer.list(
-            "\(isolation(making))fileprivate static func \(Identifier.escaped(expressions.plan.names.maker(of: assembler.object)))",
+            "\(isolation(making.isolation))fileprivate static func \(Identifier.escaped(expressions.plan.names.maker(of: assembler.object)))",
             parameters,
             "\(expressions.keywords(making, for: .internal)) -> \(type) {"
         )
@@ -192,7 +201,7 @@ struct ClassRenderer {
         )
         let effects = Effects(isAsync: opening.isAsync, isThrowing: true)
         writer.list(
-            "\(isolation(opening))\(keyword)func open\(expressions.plan.names.classes[child.index])",
+            "\(isolation(opening.isolation))\(keyword)func open\(expressions.plan.names.classes[child.index])",
             parameters(of: inputs),
             "\(effects.keywords) -> \(className) {"
         )
@@ -206,7 +215,7 @@ struct ClassRenderer {
         writer.gap()
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
-        writer.block("\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") {
+        writer.block("\(isolation(nil))\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") {
             $0.line("await lifetime.end()")
         }
     }
@@ -215,7 +224,10 @@ struct ClassRenderer {
         let isInlinable = group.isExposed && access > .internal
         writer.gap()
         if isInlinable { writer.line("@usableFromInline") }
-        writer.block("\(isInlinable ? "" : "fileprivate ")struct \(group.typeName): Sendable") { writer in
+        let isolation = actor == nil ? "" : "nonisolated "
+        let conformance = group.isSendable ? ": Sendable" : ""
+        writer.block("\(isInlinable ? "" : "fileprivate ")\(isolation)struct \(group.typeName)\(conformance)") {
+            writer in
             let prefix = isInlinable ? "@usableFromInline let" : "let"
             for object in group.objects {
                 let held = expressions.heldType(of: object)

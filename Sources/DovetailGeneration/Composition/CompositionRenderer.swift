@@ -31,7 +31,7 @@ struct CompositionRenderer {
             resolved: resolved,
             signatures: signatures,
             plan: plan,
-            held: plan.scopes.map { HeldObjects($0, plan.names.objects) },
+            held: [],
             errors: Self.errors(of: graph, program),
             types: TypeWriter(
                 names: program.names,
@@ -39,6 +39,12 @@ struct CompositionRenderer {
                 shadowed: composition.nestedNames.union(plan.scopes.map(\.className) + ["Generated"])
             )
         )
+        expressions.held = Self.held(plan, expressions)
+    }
+
+    /// Where each scope's class keeps its objects: those of an isolated one that only its actor may read are kept apart.
+    private static func held(_ plan: CompositionPlan, _ expressions: ExpressionRenderer) -> [HeldObjects] {
+        plan.scopes.map { HeldObjects($0, plan.names.objects, isReadAnywhere: expressions.isReadAnywhere) }
     }
 
     /// The extension, and the imports that it takes.

@@ -36,7 +36,7 @@ struct ExpressionRenderer {
     let signatures: FactorySignatures
     let plan: CompositionPlan
     /// One a scope.
-    let held: [HeldObjects]
+    var held: [HeldObjects]
     /// The types of errors that constructions throw.
     let errors: [Key: ResolvedType]
     var types: TypeWriter
@@ -81,13 +81,32 @@ struct ExpressionRenderer {
         return result.seal.map(program.sealType) ?? result.type
     }
 
-    /// The registration of an object that is held as a type of which no declaration says that it is `Sendable`. A seal says so itself.
+    /// The registration of an object that is held as a type of which no declaration says that it is `Sendable`, where it has to be. A seal says
+    /// so itself.
     func unprovenLocation(of object: ObjectID) -> SourceLocation? {
+        guard scopeIsolation(of: object) == .sendable else { return nil }
+        let isProven = signature(of: object.binding)?.results[object.result].seal != nil || isKnownSendable(object)
+        return isProven ? nil : registration(of: object.binding).location
+    }
+
+    func isKnownSendable(_ object: ObjectID) -> Bool {
         let registration = registration(of: object.binding)
         let result = signature(of: object.binding)?.results[object.result]
-        let type = result?.type ?? registration.keys[object.result]
-        let isProven = result?.seal != nil || registration.sendableTypes.contains(type.identity)
-        return isProven ? nil : registration.location
+        return registration.isKnownSendable(result?.type ?? registration.keys[object.result])
+    }
+
+    /// Whether an object that is there already can be read from anywhere.
+    func isReadAnywhere(_ object: ObjectID) -> Bool {
+        scopeIsolation(of: object) == .sendable || isKnownSendable(object)
+    }
+
+    /// The actor on which an object that is there already has to be read.
+    func readIsolation(of object: ObjectID) -> String? {
+        isReadAnywhere(object) ? nil : scopeIsolation(of: object).actor
+    }
+
+    private func scopeIsolation(of object: ObjectID) -> ScopeIsolation {
+        resolved.graph[resolved.graph[object.binding].scope].isolation
     }
 
     /// The factory's call that makes a binding's object.
@@ -182,7 +201,8 @@ struct ExpressionRenderer {
         let path = path(from: place.scope, to: binding.scope)
         if let held = held[binding.scope.index].paths[object] {
             return Rendered(
-                text: path + held.split(separator: ".").map { Identifier.escaped(String($0)) }.joined(separator: ".")
+                text: path + held.split(separator: ".").map { Identifier.escaped(String($0)) }.joined(separator: "."),
+                isAsync: hops(readIsolation(of: object), place)
             )
         }
         let making = resolved.making[object.binding.index]

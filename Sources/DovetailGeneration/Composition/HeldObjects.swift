@@ -14,6 +14,8 @@ struct HeldObjects {
         var groups: [Group]
         /// Whether it holds exposed objects, which the composition's users read through inlinable properties.
         var isExposed: Bool
+        /// Whether all in it can be read from anywhere.
+        var isSendable: Bool
     }
 
     /// As many properties as one initialiser sets at the most.
@@ -25,28 +27,39 @@ struct HeldObjects {
     /// How each object is read from its class: `database`, `objects2.database`.
     private(set) var paths: [ObjectID: String] = [:]
 
-    init(_ scope: ScopePlan, _ names: [[String]]) {
+    /// - Parameter isReadAnywhere: Whether an object needs no actor to be read; those that do are kept apart.
+    init(_ scope: ScopePlan, _ names: [[String]], isReadAnywhere: (ObjectID) -> Bool) {
         let exposed = scope.stored.filter(scope.exposed.contains)
         let others = scope.stored.filter { !scope.exposed.contains($0) }
         direct = Array(exposed.prefix(Self.groupSize))
         if exposed.count + others.count <= Self.groupSize {
             direct += others
         } else {
-            addGroups(of: others, "Objects", isExposed: false)
+            addGroups(of: others.filter(isReadAnywhere), "Objects", isExposed: false)
+            addGroups(of: others.filter { !isReadAnywhere($0) }, "Isolated", isExposed: false, isSendable: false)
         }
-        addGroups(of: Array(exposed.dropFirst(Self.groupSize)), "Exposed", isExposed: true)
+        let further = exposed.dropFirst(Self.groupSize)
+        addGroups(of: further.filter(isReadAnywhere), "Exposed", isExposed: true)
+        addGroups(of: further.filter { !isReadAnywhere($0) }, "IsolatedExposed", isExposed: true, isSendable: false)
         for object in direct { paths[object] = names[object.binding.index][object.result] }
         for group in groups { addPaths(of: group, prefix: "", names) }
     }
 
-    private mutating func addGroups(of objects: [ObjectID], _ name: String, isExposed: Bool) {
+    private mutating func addGroups(
+        of objects: [ObjectID],
+        _ name: String,
+        isExposed: Bool,
+        isSendable: Bool = true
+    ) {
+        let property = name.prefix(1).lowercased() + name.dropFirst()
         var level = Self.chunks(objects).enumerated().map { index, chunk in
             Group(
                 typeName: "\(name)\(index + 1)",
-                propertyName: "\(name.lowercased())\(index + 1)",
+                propertyName: "\(property)\(index + 1)",
                 objects: chunk,
                 groups: [],
-                isExposed: isExposed
+                isExposed: isExposed,
+                isSendable: isSendable
             )
         }
         var suffix = "Group"
@@ -54,10 +67,11 @@ struct HeldObjects {
             level = Self.chunks(level).enumerated().map { index, chunk in
                 Group(
                     typeName: "\(name)\(suffix)\(index + 1)",
-                    propertyName: "\(name.lowercased())\(suffix)\(index + 1)",
+                    propertyName: "\(property)\(suffix)\(index + 1)",
                     objects: [],
                     groups: chunk,
-                    isExposed: isExposed
+                    isExposed: isExposed,
+                    isSendable: isSendable
                 )
             }
             suffix += "Group"

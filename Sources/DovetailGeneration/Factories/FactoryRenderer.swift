@@ -123,16 +123,43 @@ struct FactoryRenderer {
         for parameter in registration.parameters {
             parameters.append(parameter.sendingText + types.parameterText(parameter.type, for: .internal))
         }
-        let isolation = registration.effects.isolation.map { "@\($0) " } ?? ""
+        let isolation = registration.ownIsolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)
         let effects = types.keywords(registration.effects, throwing: registration.thrownType, for: .internal)
-        let type = "\(isolation)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+        let type = "(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
         var locals = signature.locals
         let make = locals.name("make")
-        render(fragment, assignedTo: "let \(make): \(type) = ", into: &writer)
+        let stays = registration.effects.isAsync && isolation.isEmpty
+        let name = renderStayingType(
+            type,
+            "Make",
+            on: stays ? registration.effects.isolation : nil,
+            &locals,
+            into: &writer
+        )
+        render(fragment, assignedTo: "let \(make): \(name ?? isolation + type) = ", into: &writer)
         renderResult(registration, signature, into: &writer) { writer, before, after in
             writer.list(before + make, arguments, after)
         }
+    }
+
+    /// Names an asynchronous function type whose functions run on the actor of whoever calls them, so that they can be handed what is not
+    /// `Sendable`; nil where there is no actor to stay on. A compiler that doesn't know such types is told which actor that is.
+    private func renderStayingType(
+        _ type: String,
+        _ name: String,
+        on actor: String?,
+        _ locals: inout NameScope,
+        into writer: inout SourceWriter
+    ) -> String? {
+        guard let actor else { return nil }
+        let name = locals.name(name)
+        writer.line("#if compiler(>=6.2)")
+        writer.indented { $0.line("typealias \(name) = nonisolated(nonsending) \(type)") }
+        writer.line("#else")
+        writer.indented { $0.line("typealias \(name) = @\(actor) \(type)") }
+        writer.line("#endif")
+        return name
     }
 
     /// Gives back what `call` writes between the two texts that it is handed: as it is, sealed, or once for each result.
@@ -176,11 +203,12 @@ struct FactoryRenderer {
         let parameter = typeText(of: result, for: access)
         var locals = signature.locals
         let (object, hook) = (locals.name("object"), locals.name("hook"))
-        writer.block(
-            "\(access.keyword)static func \(Identifier.escaped(name))(_ \(object): \(parameter)) async throws"
-        ) { writer in
-            let type = types.text(registration.type, for: .internal)
-            render(fragment, assignedTo: "let \(hook): (\(type)) async throws -> Void = ", into: &writer)
+        let actor = registration.isKnownSendable(result.type) ? nil : registration.scopeIsolation.actor
+        let head = "\(access.keyword)static func \(Identifier.escaped(name))(_ \(object): \(parameter)) async throws"
+        writer.block((actor.map { "@\($0) " } ?? "") + head) { writer in
+            let type = "(\(types.text(registration.type, for: .internal))) async throws -> Void"
+            let name = renderStayingType(type, "Hook", on: actor, &locals, into: &writer)
+            render(fragment, assignedTo: "let \(hook): \(name ?? type) = ", into: &writer)
             writer.line("try await \(hook)(\(object)\(result.seal == nil ? "" : ".value"))")
         }
     }

@@ -38,7 +38,8 @@ struct SealedTypes {
         typesByAssembly[assembly] ?? []
     }
 
-    /// The first registration of a module by which an object of the type outlives the call that makes it, so that a scope's class holds it.
+    /// The registration of a module for whose sake a seal of the type has to be `Sendable`: the first by which a scope's class holds it that is so
+    /// itself; of isolated scopes, one whose type is known to be.
     func holder(of type: ResolvedType, in module: String) -> LinkedRegistration? {
         holders[module]?[type.identity]
     }
@@ -48,6 +49,7 @@ struct SealedTypes {
         for registration in registrations where registration.lifetime.isHeld {
             for type in registration.keys + [registration.type] {
                 let identity = type.identity
+                guard registration.scopeIsolation == .sendable || registration.isKnownSendable(type) else { continue }
                 if known[identity] == nil { known[identity] = registration }
             }
         }

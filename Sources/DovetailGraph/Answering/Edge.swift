@@ -17,6 +17,8 @@ struct Edge: Sendable {
 
     let place: Place
     let kind: Kind
+    /// Which of the target's keys was asked for, as an index.
+    let key: Int
 
     var target: BindingID { place.target }
     var dependency: Int { place.dependency }
@@ -25,15 +27,18 @@ struct Edge: Sendable {
         switch resolution {
         case .argument, .none:
             return nil
-        case .instance(let target, _), .optional(let target, _):
+        case .instance(let target, let key), .optional(let target, let key):
             place = Place(dependency: dependency, target: target)
             kind = .hard
-        case .closure(let target, _, _):
+            self.key = key
+        case .closure(let target, let key, _):
             place = Place(dependency: dependency, target: target)
             kind = .closure
-        case .opening(_, let target, _, _):
+            self.key = key
+        case .opening(_, let target, let key, _):
             place = Place(dependency: dependency, target: target)
             kind = .opening
+            self.key = key
         }
     }
 }

@@ -10,6 +10,8 @@ enum EffectSource: Hashable, Sendable {
     case itself
     /// Making what this dependency asks for.
     case dependency(Edge.Place)
+    /// Getting hold of an object that an isolated scope holds.
+    case reading(Edge.Place)
 }
 
 /// For each effect of a making, where it comes from first.

@@ -10,6 +10,8 @@ struct InferredEffects: Sendable {
     /// Makings that a conflict has been found in or behind: it is reported once.
     private var isConflicted: [Bool]
     private let isRead: [Bool]
+    /// One element a binding: the actor on which what its making takes has to be got hold of.
+    private var touches: [String?]
 
     init(_ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let graph = answered.graph
@@ -17,6 +19,7 @@ struct InferredEffects: Sendable {
         making = graph.bindings.map { _ in .none }
         sources = graph.bindings.map { _ in EffectSources() }
         isConflicted = graph.bindings.map { _ in false }
+        touches = graph.bindings.map { _ in nil }
         openings = graph.scopes.map { _ in .none }
         openingSources = graph.scopes.map { _ in OpeningSources() }
         isRead = lifetimes.indices.map { index in
@@ -25,7 +28,7 @@ struct InferredEffects: Sendable {
         let exposed = Set(answered.roots.map(\.provider.binding))
         for (scope, sequence) in order.sequences.enumerated() {
             for id in sequence {
-                inferMaking(of: id, answered)
+                inferMaking(of: id, answered, order)
                 if let thrown = making[id.index].thrown, graph.hiddenErrors.contains(thrown), exposed.contains(id) {
                     making[id.index].thrown = nil
                 }
@@ -34,10 +37,13 @@ struct InferredEffects: Sendable {
         }
     }
 
-    /// Of handing the binding's object out: none where it is there already.
-    func handingOut(_ binding: BindingID) -> Effects {
-        isRead[binding.index] ? .none : making[binding.index]
+    /// Of handing out what the edge leads to: at the most an actor, where it is there already.
+    func handingOut(_ edge: Edge, _ graph: Graph) -> Effects {
+        isRead[edge.target.index] ? Effects(isolation: touches(edge, graph)) : making[edge.target.index]
     }
+
+    /// Whether the object is made for whoever asks, instead of being there already.
+    func isMade(_ binding: BindingID) -> Bool { !isRead[binding.index] }
 
     /// What gives the opening the effect.
     func openingSource(of effect: Effect, in scope: ScopeID) -> BindingID? {
@@ -51,7 +57,7 @@ struct InferredEffects: Sendable {
 }
 
 extension InferredEffects {
-    private mutating func inferMaking(of id: BindingID, _ answered: AnsweredGraph) {
+    private mutating func inferMaking(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let own = answered.graph[id].effects
         making[id.index] = own
         if own.isAsync { sources[id.index][.async] = .itself }
@@ -60,6 +66,19 @@ extension InferredEffects {
         for edge in answered.edges[id.index] where edge.kind == .hard && !isRead[edge.target.index] {
             inherit(from: edge, isMadeHere: !answered.graph[edge.target].lifetime.isHeld, to: id)
         }
+        for edge in answered.edges[id.index] where edge.kind != .opening && !order.isLate(edge, of: id) {
+            guard let actor = touches(edge, answered.graph) else { continue }
+            touches[id.index] = touches[id.index] ?? actor
+            let side = IsolationConflict.Side(maker: edge.target, isolation: actor, isHeld: isRead[edge.target.index])
+            isolate(id, side, isRead[edge.target.index] ? .reading(edge.place) : .dependency(edge.place))
+        }
+    }
+
+    /// The actor on which whoever makes or keeps what the edge leads to has to be.
+    func touches(_ edge: Edge, _ graph: Graph) -> String? {
+        let target = graph[edge.target]
+        guard isRead[edge.target.index] else { return touches[edge.target.index] }
+        return target.unsendableKeys.contains(edge.key) ? graph[target.scope].isolation.actor : nil
     }
 
     /// A lazy object whose making is async is an error at its own registration, so that what needs it isn't blamed too.
@@ -73,25 +92,32 @@ extension InferredEffects {
         if inherited.isThrowing, !making[id.index].isThrowing { sources[id.index][.throwing] = source }
         making[id.index].addErrors(of: inherited)
         if isConflicted[edge.target.index] { isConflicted[id.index] = true }
-        guard let isolation = inherited.isolation, !isConflicted[id.index] else { return }
+        if let isolation = inherited.isolation {
+            isolate(id, .init(maker: edge.target, isolation: isolation), source)
+        }
+    }
+
+    /// Puts the making on the actor of the side, unless it is on another.
+    private mutating func isolate(_ id: BindingID, _ side: IsolationConflict.Side, _ source: EffectSource) {
+        guard !isConflicted[id.index] else { return }
         guard let first = making[id.index].isolation else {
-            making[id.index].isolation = isolation
+            making[id.index].isolation = side.isolation
             sources[id.index][.isolation] = source
             return
         }
-        guard first != isolation else { return }
+        guard first != side.isolation else { return }
         isConflicted[id.index] = true
         conflicts.append(
             IsolationConflict(
                 place: .making(id),
                 first: .init(maker: id, isolation: first),
-                second: .init(maker: edge.target, isolation: isolation)
+                second: side
             )
         )
     }
 
     private mutating func inferOpening(of scope: ScopeID, making eager: [BindingID], _ answered: AnsweredGraph) {
-        var opening = Effects.none
+        var opening = Effects(isolation: answered.graph[scope].isolation.actor)
         var found = OpeningSources()
         var isReported = false
         for id in eager {
@@ -102,9 +128,9 @@ extension InferredEffects {
             opening.addErrors(of: effects)
             if found.hook == nil, answered.graph[id].hasHook { found.hook = id }
             guard let isolation = effects.isolation, !isConflicted[id.index] else { continue }
-            guard let first = opening.isolation, let maker = found.isolatedMaker else {
+            if found.isolatedMaker == nil, isolation == opening.isolation ?? isolation { found.isolatedMaker = id }
+            guard let first = opening.isolation else {
                 opening.isolation = isolation
-                found.isolatedMaker = id
                 continue
             }
             guard first != isolation, !isReported else { continue }
@@ -112,7 +138,7 @@ extension InferredEffects {
             conflicts.append(
                 IsolationConflict(
                     place: .opening(scope),
-                    first: .init(maker: maker, isolation: first),
+                    first: .init(maker: found.isolatedMaker, isolation: first),
                     second: .init(maker: id, isolation: isolation)
                 )
             )

@@ -9,9 +9,11 @@ struct IsolationConflict: Sendable {
 
     /// One side of it: where the actor comes from, and its name.
     struct Side: Sendable {
-        /// The object whose making is isolated, as far as the place knows.
-        let maker: BindingID
+        /// The object whose making is isolated, as far as the place knows; nil where the scope itself is.
+        let maker: BindingID?
         let isolation: String
+        /// Whether the object is there already, and getting hold of it is what is isolated.
+        var isHeld = false
     }
 
     let place: Place

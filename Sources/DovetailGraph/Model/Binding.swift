@@ -38,6 +38,10 @@ package struct Binding: Sendable {
     package var inputName: String?
     /// Of the initialiser or closure alone, without its dependencies.
     package var effects: Effects
+    /// Whether the actor among its effects is there only because its scope lives on that one.
+    package var isIsolatedByScope = false
+    /// The indices of those of its keys that are not known to be `Sendable`, as far as that was looked for: of what a scope holds.
+    package var unsendableKeys: Set<Int> = []
     /// Whether an `.onEnd` hook runs for it.
     package var hasHook: Bool
     /// What the made type conforms to or inherits from, as far as it could be read: for near misses.

@@ -13,10 +13,17 @@ package struct ScopeNode: Sendable {
     /// Always an earlier scope of the graph; nil for a root scope.
     package var parent: ScopeID?
     package var location: SourceLocation
+    package var isolation: ScopeIsolation
 
-    package init(name: String, parent: ScopeID? = nil, location: SourceLocation) {
+    package init(
+        name: String,
+        parent: ScopeID? = nil,
+        location: SourceLocation,
+        isolation: ScopeIsolation = .sendable
+    ) {
         self.name = name
         self.parent = parent
         self.location = location
+        self.isolation = isolation
     }
 }

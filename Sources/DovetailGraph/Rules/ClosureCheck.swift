@@ -11,6 +11,8 @@ struct ClosureCheck: Sendable {
     let opened: ScopeID?
     /// Whether a closure that makes or fetches goes through the scope, and so throws where that has ended.
     let isLate: Bool
+    /// The actor whose objects the closure captures, so that it can't be on any other.
+    let touches: String?
     /// Of what the call makes besides an opening.
     let making: Effects
     /// Of the opening; none for a closure that makes or fetches.
@@ -70,7 +72,7 @@ extension Analysis {
 
     private func closureCheck(_ edge: Edge, of dependant: BindingID) -> ClosureCheck? {
         let site = ParameterSite(binding: dependant, dependency: edge.dependency)
-        var making = effects.handingOut(edge.target)
+        var making = effects.handingOut(edge, graph)
         if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }
         switch answered.dependency(at: site).request {
         case .instance, .optional:
@@ -88,6 +90,7 @@ extension Analysis {
                 allows: allows,
                 opened: opened,
                 isLate: order.isLate(edge, of: dependant),
+                touches: opened == nil && !order.isLate(edge, of: dependant) ? effects.touches(edge, graph) : nil,
                 making: making,
                 opening: opened.map { effects.openings[$0.index] } ?? .none
             )

@@ -7,14 +7,21 @@ enum IsolationMismatch {
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         analysis.effects.conflicts.map { conflict($0, analysis) }
             + analysis.closureChecks().compactMap { check in
-                if let opened = check.opened, !check.allows(isolation: check.opening.isolation),
-                    let maker = analysis.effects.openingSources[opened.index].isolatedMaker
-                {
-                    return closure(check, "opening \(analysis.graph[opened].name.quoted)", maker, analysis)
+                if let opened = check.opened, let actor = check.opening.isolation, !check.allows(isolation: actor) {
+                    let cause = analysis.isolationRoad(ofOpening: opened)
+                    return closure(check, "opening \(analysis.graph[opened].name.quoted)", actor, cause, analysis)
                 }
-                guard !check.allows(isolation: check.making.isolation) else { return nil }
-                let target = check.edge.target
-                return closure(check, "making \(analysis.graph[target].name.quoted)", target, analysis)
+                let target = analysis.graph[check.edge.target]
+                if let actor = check.touches, check.allows.isolation != actor {
+                    return capture(check, actor, analysis)
+                }
+                guard let actor = check.making.isolation, !check.allows(isolation: actor) else { return nil }
+                let isHeld = analysis.effects.touches(check.edge, analysis.graph) != nil && check.opened != nil
+                let cause =
+                    isHeld
+                    ? [analysis.holding(check.edge.target)] : analysis.road(from: check.edge.target, to: .isolation)
+                let act = isHeld ? "handing out" : "making"
+                return closure(check, "\(act) \(target.name.quoted)", actor, cause, analysis)
             }
     }
 }
@@ -33,18 +40,22 @@ extension IsolationMismatch {
             (location, subject) = (graph[id].location, "making \(graph[id].name.quoted)")
             notes = analysis.answered.road(to: id)
         case .opening(let scope):
-            location = graph[second.maker].location
+            location = second.maker.map { graph[$0].location } ?? graph[scope].location
             subject = "opening \(graph[scope].name.quoted)"
-            notes = analysis.answered.road(to: second.maker)
+            notes = second.maker.map { analysis.answered.road(to: $0) } ?? []
+            if first.maker == nil { notes += analysis.isolationRoad(ofOpening: scope) }
         }
-        notes += analysis.road(from: first.maker, to: .isolation) + analysis.road(from: second.maker, to: .isolation)
-        notes.append(
-            .init(
-                .suggestion,
-                "let what needs the other actor take a closure that is async, "
-                    + "such as `() async -> \(graph[second.maker].name)`, and call it there"
-            )
-        )
+        for side in [first, second] {
+            guard let maker = side.maker else { continue }
+            notes += side.isHeld ? [analysis.holding(maker)] : analysis.road(from: maker, to: .isolation)
+        }
+        let wanted = second.maker.map { graph[$0].name } ?? "T"
+        let mend =
+            second.isHeld
+            ? "make \(wanted.quoted) `Sendable`, or make what needs it on \(second.isolation.quoted)"
+            : "let what needs the other actor take a closure that is async, such as `() async -> \(wanted)`, and call it "
+                + "there"
+        notes.append(.init(.suggestion, mend))
         return Diagnostic(
             .isolationMismatch,
             at: location,
@@ -53,14 +64,35 @@ extension IsolationMismatch {
         )
     }
 
+    private static func capture(_ check: ClosureCheck, _ actor: String, _ analysis: Analysis) -> Diagnostic {
+        let dependency = analysis.answered.dependency(at: check.site)
+        let (captures, held) = analysis.captureRoad(from: check.edge)
+        var isolated = check.allows
+        isolated.isolation = actor
+        let type = check.type(with: isolated, forParameter: dependency.key).quoted
+        return Diagnostic(
+            .isolationMismatch,
+            at: dependency.location,
+            "parameter \(dependency.parameter.quoted) of \(analysis.graph[check.site.binding].name.quoted) would take "
+                + "what is not `Sendable` away from \(actor.quoted)",
+            notes: analysis.answered.road(to: check.site.binding) + captures + [
+                .init(
+                    .suggestion,
+                    "let \(dependency.parameter.quoted) be \(type), or make \(analysis.graph[held].name.quoted) `Sendable`",
+                    at: dependency.location
+                )
+            ]
+        )
+    }
+
     private static func closure(
         _ check: ClosureCheck,
         _ subject: String,
-        _ maker: BindingID,
+        _ isolation: String,
+        _ cause: [Diagnostic.Note],
         _ analysis: Analysis
     ) -> Diagnostic {
         let dependency = analysis.answered.dependency(at: check.site)
-        let isolation = analysis.effects.making[maker.index].isolation ?? ""
         var (isolated, suspending) = (check.allows, check.allows)
         isolated.isolation = isolation
         suspending.isAsync = true
@@ -72,7 +104,7 @@ extension IsolationMismatch {
             at: dependency.location,
             "\(subject) runs on \(isolation.quoted), and parameter \(dependency.parameter.quoted) of "
                 + "\(analysis.graph[check.site.binding].name.quoted) doesn't",
-            notes: analysis.answered.road(to: check.site.binding) + analysis.road(from: maker, to: .isolation) + [
+            notes: analysis.answered.road(to: check.site.binding) + cause + [
                 .init(
                     .suggestion,
                     "let \(dependency.parameter.quoted) be \(types.enumerated(with: "or"))",

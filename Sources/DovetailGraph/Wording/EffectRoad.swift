@@ -1,14 +1,20 @@
 import DovetailDiagnostics
 
 extension Analysis {
-    private static let stepsShown = 12
+    static let stepsShown = 12
 
     /// From a binding whose making has the effect to what causes it: one note a step, the cause last.
     func road(from binding: BindingID, to effect: Effect) -> [Diagnostic.Note] {
         let (notes, cause) = steps(from: binding) { current in
             if case .dependency(let place)? = effects.sources[current.index][effect] { place } else { nil }
         }
-        let fact = "making \(graph[cause].name.quoted) \(verb(effect, of: cause))"
+        if case .reading(let place)? = effects.sources[cause.index][effect] {
+            let site = ParameterSite(binding: cause, dependency: place.dependency)
+            return notes + [answered.step(through: site, .related), holding(place.target)]
+        }
+        let isByScope = effect == .isolation && graph[cause].isIsolatedByScope
+        let reason = isByScope ? ", as all of \(graph[graph[cause].scope].name.quoted) does" : ""
+        let fact = "making \(graph[cause].name.quoted) \(verb(effect, of: cause))\(reason)"
         return notes + [.init(.related, fact, at: graph[cause].location)]
     }
 
@@ -17,7 +23,7 @@ extension Analysis {
         let (notes, cause) = steps(from: binding) { current in
             if !allowed.allowsErrors(of: graph[current].effects) { return nil }
             return answered.edges[current.index].first { edge in
-                edge.kind == .hard && !allowed.allowsErrors(of: effects.handingOut(edge.target))
+                edge.kind == .hard && !allowed.allowsErrors(of: effects.handingOut(edge, graph))
             }?.place
         }
         let error = graph[cause].effects.thrown.map { " \($0.quoted)" } ?? ""

@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailSyntax
 
 /// Reads one assembly: its scope and its registrations.
@@ -9,6 +10,8 @@ struct AssemblyReader {
     /// From a scope's identity to its index in the program.
     let scopes: [String: Int]
     let scopeNames: [String]
+    /// One a scope of the program.
+    let scopeIsolations: [ScopeIsolation]
 
     /// The assembly with all that could be read of it.
     func read(_ symbol: TypeSymbol) -> (assembly: LinkedAssembly, problems: [Diagnostic]) {
@@ -33,6 +36,9 @@ struct AssemblyReader {
             )
             if let misplacement { problems.append(misplacement) }
             registrations = read(body, of: symbol, &problems)
+            if let scope {
+                for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
+            }
         } else {
             problems.append(Self.missingRegistrations(symbol))
         }

@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailSyntax
 
 /// Reads the scopes and orders them, parents first.
@@ -7,6 +8,7 @@ struct ScopeReader {
     private let symbols: [TypeSymbol]
     /// Of each symbol, the index of its parent among the symbols.
     private var parents: [Int?] = []
+    private var isolations: [ScopeIsolation] = []
     private(set) var problems: [(module: String, diagnostic: Diagnostic)] = []
     private(set) var scopes: [LinkedScope] = []
     /// From a type's identity to its index in `scopes`.
@@ -25,7 +27,7 @@ struct ScopeReader {
             }
             if let fault = symbol.conditionFault { problems.append((symbol.module.name, fault)) }
             if let fault = symbol.extensionFault("scope") { problems.append((symbol.module.name, fault)) }
-            if let fault = isolationFault(of: symbol) { problems.append((symbol.module.name, fault)) }
+            isolations.append(isolation(of: symbol))
             parents.append(parent(of: symbol, positions))
         }
         breakCycles()
@@ -61,22 +63,32 @@ struct ScopeReader {
         return nil
     }
 
-    /// `Never`, as for `Parent`, says nothing; anything else would be dropped silently.
-    private func isolationFault(of symbol: TypeSymbol) -> Diagnostic? {
-        guard let alias = symbol.ownAlias(named: "Isolation") else { return nil }
-        let type = resolver.withoutProblems { resolver.resolve(alias.declaration.type, in: alias.context) }
-        if type.identity == "Never" { return nil }
-        return Diagnostic(
+    /// `Never`, as for `Parent`, says nothing.
+    private mutating func isolation(of symbol: TypeSymbol) -> ScopeIsolation {
+        guard let alias = symbol.ownAlias(named: RuntimeVocabulary.isolation) else { return .sendable }
+        if let fault = symbol.conditionFault(ofMember: "Isolation", alias.conditions, at: alias.location) {
+            problems.append((symbol.module.name, fault))
+        }
+        let type = resolver.resolve(alias.declaration.type, in: alias.context)
+        let ambiguities = resolver.takeProblems()
+        problems += ambiguities.map { (symbol.module.name, $0.diagnostic(at: alias.location)) }
+        if type.identity == "Never" || !ambiguities.isEmpty { return .sendable }
+        if let actor = resolver.globalActor(type, seenFrom: alias.file) {
+            return .actor(actor.path.joined(separator: "."))
+        }
+        let problem = Diagnostic(
             .unreadableManifest,
             at: alias.location,
-            "the `Isolation` of a scope is not supported yet",
+            "`\(type.name)` can't be the isolation of `\(symbol.name)`, since it is no global actor",
             notes: [
                 Diagnostic.Note(
                     .suggestion,
-                    "leave it out: the class of `\(symbol.name)` is `Sendable`, and what it makes keeps its own actor"
+                    "write `typealias Isolation = MainActor`, or leave it out, so that the scope's class is `Sendable`"
                 )
             ]
         )
+        problems.append((symbol.module.name, problem))
+        return .sendable
     }
 
     /// Cuts each cycle at its first scope, which is told of it.
@@ -123,7 +135,8 @@ struct ScopeReader {
                 path: symbol.path,
                 parent: parents[position].flatMap { indices[symbols[$0].identity] },
                 access: min(symbol.access, .public),
-                location: symbol.location
+                location: symbol.location,
+                isolation: isolations[position]
             )
         )
     }

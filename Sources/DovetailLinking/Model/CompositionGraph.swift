@@ -87,7 +87,12 @@ extension LinkedProgram {
     }
 
     private func node(of scope: LinkedScope, _ ids: [Int: ScopeID]) -> ScopeNode {
-        ScopeNode(name: scope.path.last ?? "", parent: scope.parent.flatMap { ids[$0] }, location: scope.location)
+        ScopeNode(
+            name: scope.path.last ?? "",
+            parent: scope.parent.flatMap { ids[$0] },
+            location: scope.location,
+            isolation: scope.isolation
+        )
     }
 
     /// Of the assemblies that the composition could list.

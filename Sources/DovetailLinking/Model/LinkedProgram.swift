@@ -65,13 +65,22 @@ package struct LinkedScope: Sendable {
     package var parent: Int?
     package var access: AccessLevel
     package var location: SourceLocation
+    package var isolation: ScopeIsolation
 
-    package init(module: String, path: [String], parent: Int?, access: AccessLevel, location: SourceLocation) {
+    package init(
+        module: String,
+        path: [String],
+        parent: Int?,
+        access: AccessLevel,
+        location: SourceLocation,
+        isolation: ScopeIsolation = .sendable
+    ) {
         self.module = module
         self.path = path
         self.parent = parent
         self.access = access
         self.location = location
+        self.isolation = isolation
     }
 }
 

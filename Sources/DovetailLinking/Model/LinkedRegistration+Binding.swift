@@ -19,6 +19,10 @@ extension LinkedRegistration {
             location: location,
             isOwnPackage: isOwnPackage
         )
+        binding.isIsolatedByScope = ownIsolation == nil && effects.isolation != nil
+        if lifetime.isHeld, scopeIsolation != .sendable {
+            binding.unsendableKeys = Set(keys.indices.filter { !sendableTypes.contains(keys[$0].identity) })
+        }
         if lifetime == .input { binding.inputName = inputName ?? aliasName }
         return binding
     }
@@ -28,6 +32,19 @@ extension LinkedRegistration {
         let ownName = type.name.split { $0 == " " || $0 == "." }.last.map(String.init)
         return writtenName == ownName ? nil : writtenName
     }
+}
+
+extension LinkedRegistration {
+    /// Puts what is made for a scope where the scope lives, unless it states an actor itself. Inputs are made by nobody.
+    mutating func place(in scope: ScopeIsolation) {
+        scopeIsolation = scope
+        ownIsolation = effects.isolation
+        if case .input = making { return }
+        effects.isolation = effects.isolation ?? scope.actor
+    }
+
+    /// Whether an object of the type may be used anywhere, as far as declarations say so.
+    package func isKnownSendable(_ type: ResolvedType) -> Bool { sendableTypes.contains(type.identity) }
 }
 
 extension LinkedParameter {

@@ -26,10 +26,13 @@ package struct LinkedRegistration: Sendable {
     package var making: Making
     /// Those that a call passes, in order: defaulted and variadic ones are left out.
     package var parameters: [LinkedParameter]
-    /// Of the initialiser or closure alone.
+    /// Of the factory: those of the initialiser or closure, on the actor of the scope where they state none themselves.
     package var effects: Effects
     /// What the effects name by its key.
     package var thrownType: ResolvedType?
+    /// The actor of the initialiser or closure alone.
+    package var ownIsolation: String?
+    package var scopeIsolation: ScopeIsolation = .sendable
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
     /// The `name:` of an input.
@@ -63,6 +66,7 @@ package struct LinkedRegistration: Sendable {
         self.making = making
         self.parameters = parameters
         self.effects = effects
+        ownIsolation = effects.isolation
         self.hook = hook
         self.inputName = inputName
         self.conformances = conformances

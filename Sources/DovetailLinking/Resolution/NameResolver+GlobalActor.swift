@@ -17,8 +17,13 @@ extension NameResolver {
         else { return nil }
         if components.count == 1, last.name == "Sendable" { return nil }
         let resolved = withoutProblems { resolveName(components, moduleSelector: module, in: context) }
-        guard case .nominal(let nominal) = resolved else { return nil }
-        if let symbol = symbol(of: nominal, from: context.file) {
+        return globalActor(resolved, seenFrom: context.file)
+    }
+
+    /// The type itself, if it is a global actor.
+    func globalActor(_ type: ResolvedType, seenFrom file: FileSymbol) -> NominalType? {
+        guard case .nominal(let nominal) = type else { return nil }
+        if let symbol = symbol(of: nominal, from: file) {
             return symbol.declaration.attributes.contains { $0.name == "globalActor" } ? nominal : nil
         }
         return nominal.path.last?.hasSuffix("Actor") == true ? nominal : nil

@@ -4,7 +4,7 @@ import DovetailGraph
 /// A graph written on letters, one line a scope, binding or exposure. Every place is its line and column.
 ///
 ///     scope Host
-///     scope Account < Host
+///     scope Account < Host @Main
 ///     Host: input T
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
@@ -14,7 +14,7 @@ import DovetailGraph
 ///     expose A, D
 ///
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph` and `input`. After a binding may stand `as`, `conforms`, `throws`,
-/// `async`, `@Actor`, `hook`, `foreign` (of another package) and `in` with the assembly's name.
+/// `async`, `@Actor`, `hook`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name.
 struct Letters {
     private(set) var graph = Graph(
         name: "Root",
@@ -36,7 +36,8 @@ struct Letters {
             let location = cursor.location
             let name = cursor.name()
             let parent = cursor.take("<") ? scope(named: cursor.name()) : nil
-            graph.scopes.append(ScopeNode(name: name, parent: parent, location: location))
+            let isolation: ScopeIsolation = cursor.take("@") ? .actor(cursor.name()) : .sendable
+            graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
         } else if cursor.take("expose") {
             repeat {
                 let location = cursor.location
@@ -48,7 +49,11 @@ struct Letters {
             let scope = graph.scopes.firstIndex { $0.name == name }.map(ScopeID.init)
             precondition(scope != nil || isUnlisted, "no scope \(name)")
             cursor.expect(":")
-            let binding = binding(in: scope ?? ScopeID(0), &cursor)
+            var binding = binding(in: scope ?? ScopeID(0), &cursor)
+            if !isUnlisted, binding.lifetime != .input, binding.effects.isolation == nil {
+                binding.effects.isolation = graph[binding.scope].isolation.actor
+                binding.isIsolatedByScope = binding.effects.isolation != nil
+            }
             if isUnlisted {
                 graph.unlisted.append(Graph.Unlisted(binding, scope: scope, scopeName: name))
             } else {
@@ -93,6 +98,8 @@ struct Letters {
             binding.conformances = cursor.types()
         } else if cursor.take("hook") {
             binding.hasHook = true
+        } else if cursor.take("unsendable") {
+            binding.unsendableKeys = Set(binding.keys.indices)
         } else if cursor.take("foreign") {
             binding.isOwnPackage = false
         } else if cursor.take("in") {

@@ -1,0 +1,361 @@
+// Written by Dovetail from AppAssembly, JobAssembly, SheetAssembly, WindowAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Store()
+            #sourceLocation()
+        }
+    }
+}
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func job(log: Log, number: Int, cursor: Cursor) -> Job {
+            #sourceLocation(file: "App/Manifest.swift", line: 55)
+            return Job(log: log, number: number, cursor: cursor)
+            #sourceLocation()
+        }
+
+        static func snapshot(cursor: Cursor, job: Job) -> Snapshot {
+            #sourceLocation(file: "App/Manifest.swift", line: 56)
+            return Snapshot(cursor: cursor, job: job)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SheetAssembly {
+    /// Makes what SheetAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func sheet(title: String, cursor: Cursor) -> Sheet {
+            #sourceLocation(file: "App/Manifest.swift", line: 47)
+            return Sheet(title: title, cursor: cursor)
+            #sourceLocation()
+        }
+
+        @MainActor static func endSheet(_ object: Sheet) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Sheet) async throws -> Void
+            #else
+                typealias Hook = @MainActor (Sheet) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            let hook: Hook = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension WindowAssembly {
+    /// Makes what WindowAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func cursor(frame: Frame, store: Store) -> Cursor {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Cursor(frame: frame, store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func endCursor(_ object: Cursor) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Cursor) async throws -> Void
+            #else
+                typealias Hook = @MainActor (Cursor) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            let hook: Hook = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func history(cursor: Cursor) -> (undoing: any Undoing, history: History) {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            let object = History(cursor: cursor)
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        @MainActor static func endHistory(_ object: History) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (History) async throws -> Void
+            #else
+                typealias Hook = @MainActor (History) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            let hook: Hook = { await $0.flush() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func log(store: Store) -> Log {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return Log(store: store)
+            #sourceLocation()
+        }
+
+        static func endLog(_ object: Log) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            let hook: (Log) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func palette(history: any Undoing) -> Palette {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return Palette(history: history)
+            #sourceLocation()
+        }
+
+        @MainActor static func endPalette(_ object: Palette) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Palette) async throws -> Void
+            #else
+                typealias Hook = @MainActor (Palette) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            let hook: Hook = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func loaded(cursor: Cursor) async -> Loaded {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (Cursor) async -> Loaded
+            #else
+                typealias Make = @MainActor (Cursor) async -> Loaded
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            let make: Make = { (cursor: Cursor) async in await Loaded.load(cursor) }
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return await make(cursor)
+            #sourceLocation()
+        }
+
+        @MainActor static func row(text: String, cursor: Cursor) -> Row {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return Row(text: text, cursor: cursor)
+            #sourceLocation()
+        }
+
+        @MainActor static func toolbar(history: any Undoing, palette: @escaping () throws -> Palette) -> Toolbar {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return Toolbar(history: history, palette: palette)
+            #sourceLocation()
+        }
+
+        @MainActor static func canvas(frame: Frame) -> Canvas {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return Canvas(frame: frame)
+            #sourceLocation()
+        }
+
+        @MainActor static func screen(
+            makeRow: @escaping (String) -> Row,
+            makeToolbar: @escaping () -> Toolbar,
+            cursor: @escaping () -> Cursor,
+            isolatedCursor: @escaping @MainActor () -> Cursor,
+            palette: @escaping @MainActor () throws -> Palette,
+            laterRow: @escaping (String) async -> Row,
+            openSheet: @escaping (String) throws -> (Sheet, end: @Sendable () async -> Void),
+            canvas: Canvas,
+            loaded: Loaded
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return Screen(
+                makeRow: makeRow,
+                makeToolbar: makeToolbar,
+                cursor: cursor,
+                isolatedCursor: isolatedCursor,
+                palette: palette,
+                laterRow: laterRow,
+                openSheet: openSheet,
+                canvas: canvas,
+                loaded: loaded
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openWindow(frame: Frame, number: Int) async throws -> Window {
+            try await Window(in: self, frame: frame, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WindowScope`.
+    @MainActor final class Window {
+        let undoing: any Undoing
+        nonisolated let log: Log
+        let screen: Screen
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let app: App
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let number: Int
+        fileprivate let cursor: Cursor
+        private let lazyPalette = UnsynchronizedLazy<Palette>()
+
+        fileprivate init(in app: App, frame: Frame, number: Int) async throws {
+            let lifetime = try ScopeLifetime("Window", in: app.lifetime)
+            let reference = ScopeReference<Window>(lifetime)
+            let cursor = WindowAssembly.Factories.cursor(frame: frame, store: app.store)
+            lifetime.onEnd("Cursor", position: 0) { @MainActor in
+                try await WindowAssembly.Factories.endCursor(cursor)
+            }
+            let (undoing, history) = WindowAssembly.Factories.history(cursor: cursor)
+            lifetime.onEnd("History", position: 1) { @MainActor in
+                try await WindowAssembly.Factories.endHistory(history)
+            }
+            let log = WindowAssembly.Factories.log(store: app.store)
+            lifetime.onEnd("Log", position: 2) {
+                try await WindowAssembly.Factories.endLog(log)
+            }
+            let loaded = await WindowAssembly.Factories.loaded(cursor: cursor)
+            let canvas = WindowAssembly.Factories.canvas(frame: frame)
+            let screen = WindowAssembly.Factories.screen(
+                makeRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
+                makeToolbar: {
+                    WindowAssembly.Factories.toolbar(history: undoing, palette: { try reference.open().palette })
+                },
+                cursor: { cursor },
+                isolatedCursor: { cursor },
+                palette: { try reference.open().palette },
+                laterRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
+                openSheet: { string in
+                    let opened = try reference.open().openSheet(title: string)
+                    return (opened.sheet, end: { _ = await opened.end() })
+                },
+                canvas: canvas,
+                loaded: loaded
+            )
+            self.app = app
+            self.lifetime = lifetime
+            self.undoing = undoing
+            self.log = log
+            self.screen = screen
+            self.number = number
+            self.cursor = cursor
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
+
+        private func newPalette() -> Palette {
+            let palette = WindowAssembly.Factories.palette(history: undoing)
+            lifetime.onEnd("Palette", position: 6) { @MainActor in
+                try await WindowAssembly.Factories.endPalette(palette)
+            }
+            return palette
+        }
+
+        /// Makes a new `Row`.
+        func makeRow(text: String) -> Row {
+            WindowAssembly.Factories.row(text: text, cursor: cursor)
+        }
+
+        /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openJob() throws -> Job {
+            try Job(in: self)
+        }
+
+        /// Opens `SheetScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSheet(title: String) throws -> Sheet {
+            try Sheet(in: self, title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `JobScope`.
+    nonisolated final class Job: Sendable {
+        let job: App::Job
+
+        // An open scope keeps the one around it alive.
+        fileprivate let window: Window
+        fileprivate let lifetime: ScopeLifetime
+
+        @MainActor fileprivate init(in window: Window) throws {
+            let lifetime = try ScopeLifetime("Job", in: window.lifetime)
+            let job = JobAssembly.Factories.job(log: window.log, number: window.number, cursor: window.cursor)
+            self.window = window
+            self.lifetime = lifetime
+            self.job = job
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Snapshot`.
+        @MainActor func makeSnapshot() -> Snapshot {
+            JobAssembly.Factories.snapshot(cursor: window.cursor, job: job)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SheetScope`.
+    @MainActor final class Sheet {
+        let sheet: App::Sheet
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let window: Window
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in window: Window, title: String) throws {
+            let lifetime = try ScopeLifetime("Sheet", in: window.lifetime)
+            let sheet = SheetAssembly.Factories.sheet(title: title, cursor: window.cursor)
+            lifetime.onEnd("Sheet", position: 0) { @MainActor in
+                try await SheetAssembly.Factories.endSheet(sheet)
+            }
+            self.window = window
+            self.lifetime = lifetime
+            self.sheet = sheet
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
