@@ -88,7 +88,11 @@ import Testing
             (.unreadableManifest, "1️⃣Main()", "`Main` can't be listed", "write `Main.self`"),
             (.unreadableManifest, "1️⃣Other()", "`Other` can't be listed", "write `Include(Other.self)`"),
             (.unreadableManifest, "1️⃣Shared(A.self)", "`Shared` belongs in the `registrations`", nil),
-            (.unreadableManifest, "1️⃣Override(Main.self)", "`Override` is not supported yet", nil),
+            (.unknownType, "1️⃣Override(Mein.self)", "`Mein` is no assembly", "did you mean `Main`?"),
+            (
+                .unreadableManifest, "1️⃣Override(Other.self)", "`Override` takes an assembly",
+                "name the assembly whose registrations"
+            ),
             (.unreadableManifest, "Expose(A.self).1️⃣lazy()", "`Expose` has no `.lazy`", nil),
             (.unreadableManifest, "1️⃣let a = 1", "can't be listed in a composition", "a composition lists"),
             (.unreadableManifest, "1️⃣Include(Product.self)", "`Product` → `Product`", nil),

@@ -3,7 +3,7 @@ public struct Assemblies {
     init() {}
 }
 
-/// Lets a composition's body list assemblies, includes and exposed roots, one a line.
+/// Lets a composition's body list assemblies, includes, overrides and exposed roots, one a line.
 @resultBuilder
 public enum AssembliesBuilder {
     /// One line of the list.
@@ -14,5 +14,6 @@ public enum AssembliesBuilder {
     public static func buildExpression(_ assembly: any Assembly.Type) -> Element { Element() }
     public static func buildExpression<Value>(_ exposure: Expose<Value>) -> Element { Element() }
     public static func buildExpression(_ include: Include) -> Element { Element() }
+    public static func buildExpression(_ replacement: Override) -> Element { Element() }
     public static func buildBlock(_ elements: Element...) -> Assemblies { Assemblies() }
 }

@@ -6,7 +6,7 @@ extension ClassRenderer {
     /// The initialiser, which opens the scope.
     mutating func renderInitializer(into writer: inout SourceWriter) {
         let opening = resolvedScope.opening
-        let inputs = parameters(of: resolvedScope.inputs)
+        let inputs = inputParameters(of: scope.id)
         if let parentName = scope.parentName, let parentClass {
             writer.list(
                 "\(isolation(opening.isolation))fileprivate init",
@@ -127,14 +127,26 @@ extension ClassRenderer {
         return true
     }
 
-    /// The inputs as parameters.
-    mutating func parameters(of inputs: [BindingID]) -> [String] {
+    /// The inputs of a scope as parameters.
+    mutating func inputParameters(of scope: ScopeID) -> [String] {
         var parameters: [String] = []
-        for input in inputs {
+        for input in resolved.scopes[scope.index].inputs {
             let name = Identifier.escaped(expressions.plan.names.objects[input.index][0])
             let key = expressions.registration(of: input).keys[0]
+            if resolved.scopes[scope.index].optionalInputs.contains(input) {
+                let type = key.isOptional ? key : .optional(key)
+                parameters.append("\(name): \(expressions.types.text(type, for: access)) = nil")
+                continue
+            }
             parameters.append("\(name): \(expressions.types.parameterText(key, for: access))")
         }
         return parameters
+    }
+}
+
+extension ResolvedType {
+    fileprivate var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
     }
 }

@@ -202,7 +202,7 @@ struct ClassRenderer {
         let effects = Effects(isAsync: opening.isAsync, isThrowing: true)
         writer.list(
             "\(isolation(opening.isolation))\(keyword)func open\(expressions.plan.names.classes[child.index])",
-            parameters(of: inputs),
+            inputParameters(of: child),
             "\(effects.keywords) -> \(className) {"
         )
         writer.indented { writer in

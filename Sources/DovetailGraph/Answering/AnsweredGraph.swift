@@ -37,6 +37,7 @@ struct AnsweredGraph: Sendable {
 
     var tree: ScopeTree { answerer.tree }
     var table: ProviderTable { answerer.table }
+    var replacements: Replacements { answerer.replacements }
 
     init(_ graph: Graph) {
         self.graph = graph

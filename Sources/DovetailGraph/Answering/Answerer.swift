@@ -3,19 +3,29 @@
 struct Answerer: Sendable {
     let graph: Graph
     let tree: ScopeTree
+    let replacements: Replacements
     let table: ProviderTable
     /// The input bindings of each scope, in listed order.
     let inputs: [[BindingID]]
+    /// The keys of those that an override has replaced: whoever opens the scope may hand them in still.
+    private let formerInputs: [[Key]]
 
     init(_ graph: Graph) {
         self.graph = graph
         tree = ScopeTree(graph.scopes)
-        table = ProviderTable(graph, in: tree)
+        replacements = Replacements(graph, in: tree)
+        table = ProviderTable(graph, in: tree, replacements)
         var inputs = graph.scopes.map { _ in [BindingID]() }
+        var formerInputs = graph.scopes.map { _ in [Key]() }
         for (index, binding) in graph.bindings.enumerated() where binding.lifetime == .input {
-            inputs[binding.scope.index].append(BindingID(index))
+            if replacements.isReplaced(BindingID(index)) {
+                formerInputs[binding.scope.index] += binding.keys
+            } else {
+                inputs[binding.scope.index].append(BindingID(index))
+            }
         }
         self.inputs = inputs
+        self.formerInputs = formerInputs
     }
 
     /// One answer a dependency, in their order.
@@ -90,7 +100,7 @@ extension Answerer {
         arguments: [Key],
         result: Key
     ) -> (scope: ScopeID, provider: Provider, inputs: [Int])? {
-        guard inputs[scope.index].count == arguments.count, let provider = table.visible(result, from: scope) else {
+        guard inputs[scope.index].count <= arguments.count, let provider = table.visible(result, from: scope) else {
             return nil
         }
         var free = Array(arguments.indices)
@@ -99,6 +109,11 @@ extension Answerer {
             let keys = graph[input].keys
             guard let place = free.firstIndex(where: { keys.contains(arguments[$0]) }) else { return nil }
             order.append(free.remove(at: place))
+        }
+        var former = formerInputs[scope.index]
+        for place in free {
+            guard let index = former.firstIndex(of: arguments[place]) else { return nil }
+            former.remove(at: index)
         }
         return (scope, provider, order)
     }

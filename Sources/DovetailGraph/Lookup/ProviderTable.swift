@@ -3,10 +3,12 @@ struct ProviderTable: Sendable {
     private let tree: ScopeTree
     private let providers: [Key: [Provider]]
 
-    init(_ graph: Graph, in tree: ScopeTree) {
+    /// - Parameter replacements: Leaves out what is replaced.
+    init(_ graph: Graph, in tree: ScopeTree, _ replacements: Replacements? = nil) {
         var providers: [Key: [Provider]] = [:]
         providers.reserveCapacity(graph.bindings.count)
         for (index, binding) in graph.bindings.enumerated() {
+            if replacements?.isReplaced(BindingID(index)) == true { continue }
             for (position, key) in binding.keys.enumerated() {
                 let provider = Provider(binding: BindingID(index), key: position, scope: binding.scope)
                 providers[key, default: []].append(provider)

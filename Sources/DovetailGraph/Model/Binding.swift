@@ -48,6 +48,8 @@ package struct Binding: Sendable {
     package var conformances: [Key]
     /// The assembly's name.
     package var assembly: String
+    /// Tells the assembly from others of the same name, for the graph's overrides.
+    package var assemblyIndex = 0
     /// The registration's place in its manifest.
     package var location: SourceLocation
     /// Whether the composition's own package declares it: only those are warned of when unused.

@@ -36,6 +36,7 @@ package struct Graph: Sendable {
     /// Assembly order, then line order.
     package var bindings: [Binding]
     package var exposures: [Exposure]
+    package var overrides: [Override] = []
     /// For near misses.
     package var unlisted: [Unlisted]
     /// Types of errors that who uses what is exposed doesn't see.

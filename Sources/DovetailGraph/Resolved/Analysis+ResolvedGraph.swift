@@ -20,6 +20,9 @@ extension Analysis {
             opening: effects.openings[scope.index],
             children: answered.tree.children[scope.index]
         )
+        if !graph.overrides.isEmpty {
+            resolved.optionalInputs = Set(resolved.inputs.filter { !answered.isReached($0) })
+        }
         for id in order.sequences[scope.index] {
             if !graph[id].lifetime.isHeld {
                 resolved.transients.append(id)

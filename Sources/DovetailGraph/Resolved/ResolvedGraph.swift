@@ -22,6 +22,8 @@ package struct ResolvedGraph: Sendable {
     package struct Scope: Sendable {
         /// All input bindings, in listed order; also those that nothing needs.
         package var inputs: [BindingID]
+        /// Those of them that nothing needs where there is an override: they need not be handed in.
+        package var optionalInputs: Set<BindingID> = []
         /// Reachable shared objects that are made when the scope opens, in order of construction.
         package var eager: [BindingID]
         /// Reachable shared objects that are made on first use, in plan order (dependencies first).

@@ -1,6 +1,6 @@
 import DovetailDiagnostics
 
-/// Two registrations for one key in one scope, or one in a scope around it.
+/// Two registrations for one key in one scope, or one in a scope around it that no override means to stand in for.
 enum DuplicateBinding {
     static let rule = Rule(id: .duplicateBinding, verify: verify)
 
@@ -29,31 +29,53 @@ enum DuplicateBinding {
         return clashes.map { clash in
             clash.isShadowing
                 ? shadowing(clash.bindings, keys[clash] ?? [], in: graph)
-                : duplicate(clash.bindings, keys[clash] ?? [], in: graph)
+                : duplicate(clash.bindings, keys[clash] ?? [], in: analysis.answered)
         }
     }
 
     private static func clashes(among providers: [Provider], of key: Key, _ answered: AnsweredGraph) -> [Clash] {
-        var byScope: [ScopeID: [BindingID]] = [:]
-        for provider in providers where byScope[provider.scope]?.last != provider.binding {
-            byScope[provider.scope, default: []].append(provider.binding)
+        var byScope: [ScopeID: [Provider]] = [:]
+        for provider in providers where byScope[provider.scope]?.last?.binding != provider.binding {
+            // It misses what it should replace, which is another error.
+            if answered.replacements.misses(provider, among: providers, in: answered.graph) { continue }
+            byScope[provider.scope, default: []].append(provider)
         }
-        return byScope.sorted { $0.key < $1.key }.flatMap { scope, bindings in
+        return byScope.sorted { $0.key < $1.key }.flatMap { scope, providers in
             var clashes: [Clash] = []
-            if bindings.count > 1 { clashes.append(Clash(bindings: bindings, isShadowing: false)) }
+            if providers.count > 1 { clashes.append(Clash(bindings: providers.map(\.binding), isShadowing: false)) }
             let parent = answered.graph[scope].parent
-            if let outer = parent.flatMap({ answered.table.visible(key, from: $0) }) {
-                clashes.append(Clash(bindings: [outer.binding, bindings[0]], isShadowing: true))
+            if let outer = parent.flatMap({ answered.table.visible(key, from: $0) }),
+                !isIntended(outer.binding, shadowedBy: providers[0], answered)
+            {
+                clashes.append(Clash(bindings: [outer.binding, providers[0].binding], isShadowing: true))
             }
             return clashes
         }
+    }
+
+    /// An override may stand in for what is around its scope; one that is to replace something within hits nothing, which is another error.
+    private static func isIntended(
+        _ outer: BindingID,
+        shadowedBy inner: Provider,
+        _ answered: AnsweredGraph
+    ) -> Bool {
+        answered.replacements.mayShadow(inner) || answered.replacements.isIdle(outer, in: answered.graph)
     }
 }
 
 // MARK: - Wording
 
 extension DuplicateBinding {
-    private static func duplicate(_ bindings: [BindingID], _ keys: [Key], in graph: Graph) -> Diagnostic {
+    private static func duplicate(
+        _ bindings: [BindingID],
+        _ keys: [Key],
+        in answered: AnsweredGraph
+    ) -> Diagnostic {
+        let graph = answered.graph
+        let overrides = bindings.compactMap { answered.replacements.override(of: graph[$0]) }
+        if overrides.count == bindings.count, Set(overrides.map(\.index)).count > 1 {
+            return replacedTwice(bindings, keys, by: overrides, in: graph)
+        }
         let scope = graph[graph[bindings[0]].scope].name.quoted
         let count = bindings.count == 2 ? "twice" : "\(bindings.count) times"
         return Diagnostic(
@@ -66,8 +88,38 @@ extension DuplicateBinding {
         )
     }
 
+    /// Several overrides mean the same.
+    private static func replacedTwice(
+        _ bindings: [BindingID],
+        _ keys: [Key],
+        by overrides: [Override],
+        in graph: Graph
+    ) -> Diagnostic {
+        let names = overrides.map(\.assembly.quoted).enumerated(with: "and")
+        let statements = overrides.map { override in
+            Diagnostic.Note(
+                .related,
+                "\(override.assembly.quoted) overrides here",
+                at: override.location
+            )
+        }
+        return Diagnostic(
+            .duplicateBinding,
+            at: graph[bindings[1]].location,
+            "\(list(keys)) \(keys.count == 1 ? "is" : "are") replaced by \(names) in "
+                + "\(graph[graph[bindings[0]].scope].name.quoted), and none of them goes first",
+            notes: places(of: bindings, in: graph) + statements + [
+                .init(
+                    .suggestion,
+                    "take one of them out, or let one override in a composition that includes the other's: it replaces the other then"
+                )
+            ]
+        )
+    }
+
     private static func shadowing(_ bindings: [BindingID], _ keys: [Key], in graph: Graph) -> Diagnostic {
         let (outer, inner) = (graph[bindings[0]], graph[bindings[1]])
+        let override = "or let it stand in for the other: `Override(…)` of an assembly with it alone"
         return Diagnostic(
             .duplicateBinding,
             at: inner.location,
@@ -75,7 +127,7 @@ extension DuplicateBinding {
                 + "\(graph[outer.scope].name.quoted) around it",
             notes: [
                 place(bindings[0], in: graph),
-                .init(.suggestion, mend(of: bindings, in: graph)),
+                .init(.suggestion, "\(mend(of: bindings, in: graph)), \(override)"),
             ]
         )
     }

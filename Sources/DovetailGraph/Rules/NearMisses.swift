@@ -8,6 +8,7 @@ struct NearMisses: Sendable {
     private var byConformance: [Key: [BindingID]] = [:]
     private var byMadeName: [String: [BindingID]] = [:]
     private var byKeyName: [String: [Provider]] = [:]
+    private var replacedByKey: [Key: [BindingID]] = [:]
     private var unlistedByKey: [Key: [Int]] = [:]
     private var unlistedByConformance: [Key: [Int]] = [:]
     private static let shownOfAKind = 3
@@ -16,6 +17,10 @@ struct NearMisses: Sendable {
         self.answered = answered
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
+            if answered.replacements.isReplaced(id) {
+                for key in binding.keys { replacedByKey[key, default: []].append(id) }
+                continue
+            }
             byMadeName[binding.name, default: []].append(id)
             for conformance in binding.conformances { byConformance[conformance, default: []].append(id) }
             for (position, key) in binding.keys.enumerated() {
@@ -34,7 +39,8 @@ struct NearMisses: Sendable {
     /// One note a near miss.
     func notes(on key: Key, for consumer: Consumer, withSpelling: Bool) -> [Diagnostic.Note] {
         let scope = answered.scope(of: consumer)
-        var notes = otherwiseKeyed(key, from: scope)
+        var notes = replaced(key, from: scope)
+        notes += otherwiseKeyed(key, from: scope)
         notes += otherwiseTagged(key, for: consumer)
         notes += otherwiseDeclared(key, from: scope)
         notes += otherwiseOptional(key, from: scope)
@@ -64,6 +70,16 @@ extension NearMisses {
             .filter { isVisible($0, from: scope) }
             .prefix(Self.shownOfAKind)
             .map { noteOnKeys(of: $0, lacking: key) }
+    }
+
+    /// What is replaced is gone with all of its keys, and what replaces it may not offer them all.
+    private func replaced(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        (replacedByKey[key] ?? [])
+            .filter { isVisible($0, from: scope) }
+            .prefix(Self.shownOfAKind)
+            .compactMap { id in
+                answered.replacements.standIn(for: id).map { noteOnReplaced(id, by: $0, lacking: key) }
+            }
     }
 
     /// The very type, under another tag or none.
@@ -226,6 +242,20 @@ extension NearMisses {
             let name = answered.graph[site.binding].name.quoted
             return "let the registration of \(name) say `.using(\(key.exposure), for: \"\(parameter)\")`"
         }
+    }
+
+    private func noteOnReplaced(_ replaced: BindingID, by id: BindingID, lacking key: Key) -> Diagnostic.Note {
+        let (former, binding) = (answered.graph[replaced], answered.graph[id])
+        let isInput = binding.lifetime == .input
+        let labels = (binding.keys + [key]).map(\.metatype).joined(separator: ", ")
+        let mend =
+            isInput ? "add `Input(\(key.metatype))` beside it" : "let its registration say `as: \(labels)`"
+        return .init(
+            .suggestion,
+            "\(former.name.quoted) provides it, and \(binding.assembly.quoted) replaces that by "
+                + "\(binding.name.quoted), as \(binding.keys.map(\.quoted).enumerated(with: "and")) only: \(mend)",
+            at: binding.location
+        )
     }
 
     private func noteOnNamesake(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {

@@ -10,6 +10,7 @@ struct Rule: Sendable {
         MissingBinding.rule,
         ScopeViolation.rule,
         DuplicateBinding.rule,
+        OverrideWithoutTarget.rule,
         DependencyCycle.rule,
         AmbiguousChildScope.rule,
         IsolationMismatch.rule,

@@ -27,9 +27,9 @@ enum UnusedRegistration {
 
 extension Graph {
     /// What no root reaches and its reader can do something about. Without exposures there is nothing to be reached
-    /// from.
+    /// from, and what an override made unnecessary is of use elsewhere.
     func unreachedOfOwnPackage(_ answered: AnsweredGraph) -> [Binding] {
-        guard !exposures.isEmpty else { return [] }
+        guard !exposures.isEmpty, overrides.isEmpty else { return [] }
         return bindings.indices
             .filter { !answered.isReached(BindingID($0)) }
             .map { bindings[$0] }

@@ -7,6 +7,8 @@ struct CompositionReader {
     enum Element {
         /// An index into the program's assemblies.
         case assembly(Int)
+        /// An assembly that replaces, by its index.
+        case replacement(Int)
         case exposure(ResolvedType, tag: ResolvedType?)
         /// The identity of another composition.
         case include(String)
@@ -99,18 +101,16 @@ struct CompositionReader {
         let call = chain.base
         let name = RuntimeVocabulary.unqualified(call.name)
         switch name {
-        case "Expose", "Include":
+        case "Expose", "Include", "Override":
             break
-        case "Override":
-            return fault(call.offset, "`Override` is not supported yet", nil, in: body, &listing)
         case _ where RegistrationForm.Keyword(rawValue: name) != nil:
             let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
             return fault(call.offset, headline, nil, in: body, &listing)
         default:
             let near = NearMiss.of(
                 name,
-                among: ["Expose", "Include"],
-                aliases: ["Export": "Expose", "Root": "Expose"]
+                among: ["Expose", "Include", "Override"],
+                aliases: ["Export": "Expose", "Root": "Expose", "Replace": "Override", "Replacing": "Override"]
             )
             let mend = nameOfListable(name) ?? near.map { "did you mean `\($0)`?" } ?? Self.form
             return fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
@@ -142,6 +142,8 @@ struct CompositionReader {
                 if tag == nil { return }
             }
             listing.elements.append((.exposure(type, tag: tag), location))
+        } else if name == "Override" {
+            addReplacement(type, call.offset, in: body, into: &listing)
         } else if compositionIdentities.contains(type.identity) {
             listing.elements.append((.include(type.identity), location))
         } else if assemblies[type.identity] != nil {
@@ -154,6 +156,23 @@ struct CompositionReader {
             )
         } else {
             notFound(type, "composition", among: compositionNames, location, from: body.file, &listing)
+        }
+    }
+
+    private func addReplacement(
+        _ type: ResolvedType,
+        _ offset: Int,
+        in body: ManifestBody,
+        into listing: inout Listing
+    ) {
+        let location = body.file.location(offset)
+        if let index = assemblies[type.identity] {
+            listing.elements.append((.replacement(index), location))
+        } else if compositionIdentities.contains(type.identity) {
+            let mend = "name the assembly whose registrations replace others"
+            fault(offset, "`\(type.name)` is a composition, and `Override` takes an assembly", mend, in: body, &listing)
+        } else {
+            notFound(type, "assembly", among: assemblyNames, location, from: body.file, &listing)
         }
     }
 
@@ -214,5 +233,6 @@ struct CompositionReader {
         listing.problems.append(fault.diagnostic(in: body.file))
     }
 
-    private static let form = "a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)`"
+    private static let form =
+        "a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)` and `Override(Other.self)`"
 }

@@ -10,6 +10,9 @@ struct IncludeFlattener {
 
     private struct State {
         var assemblies: [Int] = []
+        /// Where each is listed first, and where each overrides first.
+        var listed: [Int: SourceLocation] = [:]
+        var overriding: [Int: SourceLocation] = [:]
         var exposures: [LinkedComposition.Exposure] = []
         var seenAssemblies: Set<Int> = []
         var seenExposures: Set<Key> = []
@@ -39,6 +42,10 @@ struct IncludeFlattener {
             hasFaults: false
         )
         composition.nestedNames = listing.nestedNames
+        if !state.overriding.isEmpty {
+            composition.overrides = overrides(of: listing, state)
+            state.problems += listedOverrides(in: state)
+        }
         state.problems += accessProblems(of: composition)
         composition.hasFaults =
             state.problems.contains { $0.severity == .error } || state.isCircular
@@ -51,6 +58,10 @@ struct IncludeFlattener {
             switch element {
             case .assembly(let index):
                 if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
+                if state.listed[index] == nil { state.listed[index] = location }
+            case .replacement(let index):
+                if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
+                if state.overriding[index] == nil { state.overriding[index] = location }
             case .exposure(let type, let tag):
                 let exposure = LinkedComposition.Exposure(type: type, tag: tag, location: location)
                 if state.seenExposures.insert(exposure.key).inserted { state.exposures.append(exposure) }
@@ -91,6 +102,36 @@ struct IncludeFlattener {
         append(listing, to: &state)
         state.path.removeLast()
         state.includes.removeLast()
+    }
+
+    /// The overrides of the composition and of what it includes, with what each reaches.
+    private func overrides(
+        of listing: CompositionReader.Listing,
+        _ state: State
+    ) -> [LinkedComposition.Override] {
+        var reaches = OverrideReaches(listings)
+        reaches.visit(listing.symbol.identity)
+        return state.assemblies.compactMap { index in
+            guard let location = state.overriding[index] else { return nil }
+            return LinkedComposition.Override(assembly: index, reach: reaches[index], location: location)
+        }
+    }
+
+    /// What is part of the product can't stand in for it.
+    private func listedOverrides(in state: State) -> [Diagnostic] {
+        state.assemblies.compactMap { index in
+            guard let listed = state.listed[index], let overriding = state.overriding[index] else { return nil }
+            let name = assemblies[index].name
+            return Diagnostic(
+                .unreadableManifest,
+                at: overriding,
+                "`\(name)` is listed too, and can't replace what it is a part of",
+                notes: [
+                    Diagnostic.Note(.related, "`\(name)` is listed here", at: listed),
+                    Diagnostic.Note(.suggestion, "take one of the two out"),
+                ]
+            )
+        }
     }
 
     private func accessProblems(of composition: LinkedComposition) -> [Diagnostic] {

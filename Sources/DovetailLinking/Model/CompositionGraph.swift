@@ -31,7 +31,9 @@ extension LinkedProgram {
             guard let scope = assembly.scope.flatMap({ ids[$0] }) else { continue }
             let isOwnPackage = assembly.packageName == composition.packageName
             for (position, registration) in assembly.registrations.enumerated() {
-                bindings.append(registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage))
+                var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
+                binding.assemblyIndex = index
+                bindings.append(binding)
                 origins.append((index, position))
             }
         }
@@ -49,6 +51,14 @@ extension LinkedProgram {
                 \.errorKey
             )
         )
+        graph.overrides = composition.overrides.map { override in
+            Override(
+                assembly: assemblies[override.assembly].name,
+                index: override.assembly,
+                reach: override.reach,
+                location: override.location
+            )
+        }
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
         return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
     }

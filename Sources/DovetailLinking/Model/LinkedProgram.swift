@@ -143,12 +143,29 @@ package struct LinkedComposition: Sendable {
         package var key: Key { type.key(tagged: tag) }
     }
 
+    /// An assembly whose registrations replace others.
+    package struct Override: Sendable {
+        /// An index into the program's assemblies; it is among the composition's too.
+        package var assembly: Int
+        /// The assemblies, likewise, that it may replace registrations of.
+        package var reach: Set<Int>
+        package var location: SourceLocation
+
+        package init(assembly: Int, reach: Set<Int>, location: SourceLocation) {
+            self.assembly = assembly
+            self.reach = reach
+            self.location = location
+        }
+    }
+
     package var module: String
     package var packageName: String
     package var path: [String]
     package var access: AccessLevel
-    /// Indices into the program's assemblies, in listed order, each once.
+    /// Indices into the program's assemblies, in listed order, each once. Those that override are among them.
     package var assemblies: [Int]
+    /// Its own and those of its includes, in listed order.
+    package var overrides: [Override] = []
     /// In listed order, each key once.
     package var exposures: [Exposure]
     package var imports: [ImportDeclaration]

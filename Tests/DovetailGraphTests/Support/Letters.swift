@@ -11,10 +11,13 @@ import DovetailGraph
 ///     Host: shared E#Tag(F#Other, G?#Tag)
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly
+///     override Doubles
+///     override Outer over Doubles, First
 ///     expose A, D
 ///
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph` and `input`. After a binding may stand `as`, `conforms`, `throws`,
-/// `async`, `@Actor`, `hook`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name.
+/// `async`, `@Actor`, `hook`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name. An override stands below the
+/// bindings, and reaches all assemblies that don't override, or those named.
 struct Letters {
     private(set) var graph = Graph(
         name: "Root",
@@ -38,6 +41,8 @@ struct Letters {
             let parent = cursor.take("<") ? scope(named: cursor.name()) : nil
             let isolation: ScopeIsolation = cursor.take("@") ? .actor(cursor.name()) : .sendable
             graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
+        } else if cursor.take("override") {
+            readOverride(&cursor)
         } else if cursor.take("expose") {
             repeat {
                 let location = cursor.location
@@ -58,9 +63,30 @@ struct Letters {
                 graph.unlisted.append(Graph.Unlisted(binding, scope: scope, scopeName: name))
             } else {
                 graph.bindings.append(binding)
+                graph.bindings[graph.bindings.count - 1].assemblyIndex = assemblyIndex(binding.assembly)
             }
         }
         precondition(cursor.isAtEnd, "unread letters at \(cursor.location)")
+    }
+
+    private mutating func readOverride(_ cursor: inout LetterCursor) {
+        let location = cursor.location
+        let name = cursor.name()
+        var reach: Set<Int> = []
+        if cursor.take("over") {
+            repeat { reach.insert(assemblyIndex(cursor.name())) } while cursor.take(",")
+        } else {
+            let overriding = Set(graph.overrides.map(\.index) + [assemblyIndex(name)])
+            reach = Set(graph.bindings.map(\.assemblyIndex)).subtracting(overriding)
+            for index in graph.overrides.indices { graph.overrides[index].reach.remove(assemblyIndex(name)) }
+        }
+        graph.overrides.append(
+            Override(assembly: name, index: assemblyIndex(name), reach: reach, location: location)
+        )
+    }
+
+    private func assemblyIndex(_ name: String) -> Int {
+        graph.bindings.firstIndex { $0.assembly == name } ?? -1
     }
 
     private func scope(named name: String) -> ScopeID {

@@ -65,6 +65,12 @@ struct Outcome {
         }.joined(separator: ", ")
     }
 
+    /// The inputs that need not be handed in.
+    func optionalInputs(_ name: String) -> String {
+        guard let scope = scope(name) else { return "unresolved" }
+        return list(scope.inputs.filter(scope.optionalInputs.contains))
+    }
+
     private func names(_ name: String, _ part: KeyPath<ResolvedGraph.Scope, [BindingID]>) -> String {
         scope(name).map { list($0[keyPath: part]) } ?? "unresolved"
     }

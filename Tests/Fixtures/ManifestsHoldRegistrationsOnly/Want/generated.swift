@@ -118,7 +118,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 49)
-#error("an `if` statement can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)` and `Include(Other.self)` [unreadable-manifest]")
+#error("an `if` statement can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)` and `Override(Other.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 50)

@@ -22,7 +22,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 28)
-#error("`Store` is registered in `ChildScope` and in `AppScope` around it; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
+#error("`Store` is registered in `ChildScope` and in `AppScope` around it; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)`, or let it stand in for the other: `Override(…)` of an assembly with it alone [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 30)

@@ -1,0 +1,68 @@
+/// What the overrides of a graph do.
+///
+/// What offers a key that an overriding binding offers in the same scope is gone as a whole, with its other keys. Layers are those of the
+/// compositions: an override reaches the overrides of what is included, and does not undo what those have replaced.
+struct Replacements: Sendable {
+    /// By the binding that is gone, what replaces it: the last listed that does.
+    private(set) var replacers: [BindingID: BindingID] = [:]
+    /// The bindings of overrides that replace something, or stand in for something of a scope around theirs.
+    private(set) var effective: Set<BindingID> = []
+    /// The keys of overriding bindings that stand in for something of a scope around theirs.
+    private var shadows: Set<Provider> = []
+    private var overrides: [Int: Override] = [:]
+
+    init(_ graph: Graph, in tree: ScopeTree) {
+        if graph.overrides.isEmpty { return }
+        overrides = Dictionary(graph.overrides.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+        let providers = ProviderTable(graph, in: tree)
+        for (index, binding) in graph.bindings.enumerated() {
+            guard let override = overrides[binding.assemblyIndex] else { continue }
+            let id = BindingID(index)
+            for (position, key) in binding.keys.enumerated() {
+                for other in providers.all(of: key) where reaches(override, graph[other.binding]) {
+                    if other.scope == binding.scope {
+                        replacers[other.binding] = id
+                        effective.insert(id)
+                    } else if tree.contains(binding.scope, in: other.scope) {
+                        shadows.insert(Provider(binding: id, key: position, scope: binding.scope))
+                        effective.insert(id)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether something else is there in its place.
+    func isReplaced(_ binding: BindingID) -> Bool { replacers[binding] != nil }
+
+    /// What is there in place of a binding that is gone. An outer override may have replaced what replaces it.
+    func standIn(for binding: BindingID) -> BindingID? {
+        guard var standing = replacers[binding] else { return nil }
+        var seen: Set<BindingID> = []
+        while let next = replacers[standing], seen.insert(standing).inserted { standing = next }
+        return standing
+    }
+
+    /// The override that the binding is of.
+    func override(of binding: Binding) -> Override? { overrides[binding.assemblyIndex] }
+
+    /// Whether the key may be offered though a scope around offers it.
+    func mayShadow(_ provider: Provider) -> Bool { shadows.contains(provider) }
+
+    /// Whether the binding is of an override and has nothing to replace.
+    func isIdle(_ binding: BindingID, in graph: Graph) -> Bool {
+        override(of: graph[binding]) != nil && !effective.contains(binding)
+    }
+
+    /// Whether the binding is of an override that has nothing to replace, though what it would replace is there: out of its reach.
+    func misses(_ provider: Provider, among others: [Provider], in graph: Graph) -> Bool {
+        isIdle(provider.binding, in: graph)
+            && others.contains { $0.scope == provider.scope && override(of: graph[$0.binding]) == nil }
+    }
+
+    /// Two that reach each other, from compositions that are both included, are in each other's way.
+    private func reaches(_ override: Override, _ other: Binding) -> Bool {
+        guard override.reach.contains(other.assemblyIndex) else { return false }
+        return overrides[other.assemblyIndex].map { !$0.reach.contains(override.index) } ?? true
+    }
+}

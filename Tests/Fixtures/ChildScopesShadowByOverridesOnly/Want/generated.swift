@@ -1,0 +1,130 @@
+// Written by Dovetail from AccountLogs, HostAssembly, SessionAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AccountLogs {
+    /// Makes what AccountLogs registers.
+    nonisolated enum Factories {
+        static func accountLog() -> any Log {
+            #sourceLocation(file: "App/App.swift", line: 40)
+            return AccountLog()
+            #sourceLocation()
+        }
+    }
+}
+
+extension HostAssembly {
+    /// Makes what HostAssembly registers.
+    nonisolated enum Factories {
+        static func hostLog() -> any Log {
+            #sourceLocation(file: "App/App.swift", line: 32)
+            return HostLog()
+            #sourceLocation()
+        }
+
+        static func hostReader(log: any Log) -> HostReader {
+            #sourceLocation(file: "App/App.swift", line: 33)
+            return HostReader(log: log)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func sessionReader(log: any Log, host: HostReader) -> SessionReader {
+            #sourceLocation(file: "App/App.swift", line: 47)
+            return SessionReader(log: log, host: host)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let hostReader: HostReader
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        init() {
+            let lifetime = ScopeLifetime("Host")
+            let log = HostAssembly.Factories.hostLog()
+            let hostReader = HostAssembly.Factories.hostReader(log: log)
+            self.lifetime = lifetime
+            self.hostReader = hostReader
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let log2: any Log
+
+        fileprivate init(in host: Host) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let log2 = AccountLogs.Factories.accountLog()
+            self.host = host
+            self.lifetime = lifetime
+            self.log2 = log2
+            lifetime.finishOpening()
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession() throws -> Session {
+            try Session(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let sessionReader: SessionReader
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let sessionReader = SessionAssembly.Factories.sessionReader(
+                log: account.log2,
+                host: account.host.hostReader
+            )
+            self.account = account
+            self.lifetime = lifetime
+            self.sessionReader = sessionReader
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,200 @@
+// Written by Dovetail from Data, DemoData, Screens, TestData, DataBundle, Demo, Diamond, Product, Test. Do not edit.
+
+import Dovetail
+
+extension Data {
+    /// Makes what Data registers.
+    nonisolated enum Factories {
+        static func realStore() -> any Store {
+            #sourceLocation(file: "App/App.swift", line: 22)
+            return RealStore()
+            #sourceLocation()
+        }
+
+        static func realClock() -> any Clock {
+            #sourceLocation(file: "App/App.swift", line: 23)
+            return RealClock()
+            #sourceLocation()
+        }
+    }
+}
+
+extension DemoData {
+    /// Makes what DemoData registers.
+    nonisolated enum Factories {
+        static func demoStore() -> any Store {
+            #sourceLocation(file: "App/App.swift", line: 37)
+            return DemoStore()
+            #sourceLocation()
+        }
+
+        static func demoClock() -> any Clock {
+            #sourceLocation(file: "App/App.swift", line: 38)
+            return DemoClock()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Screens {
+    /// Makes what Screens registers.
+    nonisolated enum Factories {
+        static func screen(store: any Store, clock: any Clock) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 30)
+            return Screen(store: store, clock: clock)
+            #sourceLocation()
+        }
+    }
+}
+
+extension TestData {
+    /// Makes what TestData registers.
+    nonisolated enum Factories {
+        static func testStore() -> any Store {
+            #sourceLocation(file: "App/App.swift", line: 45)
+            return TestStore()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Demo {
+    /// What Demo makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: any Store
+        fileprivate let clock: any Clock
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = DemoData.Factories.demoStore()
+            let clock = DemoData.Factories.demoClock()
+            self.lifetime = lifetime
+            self.store = store
+            self.clock = clock
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Screens.Factories.screen(store: store, clock: clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Diamond {
+    /// What Diamond makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: any Store
+        fileprivate let clock: any Clock
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = DemoData.Factories.demoStore()
+            let clock = DemoData.Factories.demoClock()
+            self.lifetime = lifetime
+            self.store = store
+            self.clock = clock
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Screens.Factories.screen(store: store, clock: clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: any Store
+        fileprivate let clock: any Clock
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = Data.Factories.realStore()
+            let clock = Data.Factories.realClock()
+            self.lifetime = lifetime
+            self.store = store
+            self.clock = clock
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Screens.Factories.screen(store: store, clock: clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Test {
+    /// What Test makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: any Store
+        fileprivate let clock: any Clock
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = TestData.Factories.testStore()
+            let clock = DemoData.Factories.demoClock()
+            self.lifetime = lifetime
+            self.store = store
+            self.clock = clock
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Screens.Factories.screen(store: store, clock: clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension DataBundle {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,156 @@
+// Written by Dovetail from AccountContract, Doubles, HostContract, Product, TestProduct. Do not edit.
+
+import Dovetail
+
+extension AccountContract {
+    /// Makes what AccountContract registers.
+    nonisolated enum Factories {
+        static func remoteNotes(
+            transport: any Transport,
+            now: @escaping @Sendable () -> Int,
+            name: String?
+        ) -> any Notes {
+            #sourceLocation(file: "App/App.swift", line: 46)
+            return RemoteNotes(transport: transport, now: now, name: name)
+            #sourceLocation()
+        }
+
+        static func noteList(notes: any Notes, log: any Log) -> NoteList {
+            #sourceLocation(file: "App/App.swift", line: 47)
+            return NoteList(notes: notes, log: log)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Doubles {
+    /// Doubles registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension HostContract {
+    /// HostContract registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let transport: any Transport
+        fileprivate let log: any Log
+
+        /// Opens `HostScope`.
+        init(transport: any Transport, log: any Log) {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            self.transport = transport
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(now: @escaping @Sendable () -> Int, name: String?) throws -> Account {
+            try Account(in: self, now: now, name: name)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let notes: any Notes
+
+        fileprivate init(in host: Host, now: @escaping @Sendable () -> Int, name: String?) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let notes = AccountContract.Factories.remoteNotes(transport: host.transport, now: now, name: name)
+            self.host = host
+            self.lifetime = lifetime
+            self.notes = notes
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `NoteList`.
+        func makeNoteList() -> NoteList {
+            AccountContract.Factories.noteList(notes: notes, log: host.log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension TestProduct {
+    /// What TestProduct makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let log: any Log
+
+        /// Opens `HostScope`.
+        init(transport: (any Transport)? = nil, log: any Log) {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(now: (@Sendable () -> Int)? = nil, name: String? = nil, notes: any Notes) throws -> Account {
+            try Account(in: self, now: now, name: name, notes: notes)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What TestProduct makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let notes: any Notes
+
+        fileprivate init(
+            in host: Host,
+            now: (@Sendable () -> Int)? = nil,
+            name: String? = nil,
+            notes: any Notes
+        ) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            self.host = host
+            self.lifetime = lifetime
+            self.notes = notes
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `NoteList`.
+        func makeNoteList() -> NoteList {
+            AccountContract.Factories.noteList(notes: notes, log: host.log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
