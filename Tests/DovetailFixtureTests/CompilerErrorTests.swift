@@ -34,6 +34,10 @@ import Testing
             registration: "Shared(Plain.self).onEnd { $0.stop() }",
             message: "has no member 'stop'"
         ),
+        Mistake(
+            registration: "Shared(Plain.self); Shared(Holder.self).using(Plain.self, for: \"store\")",
+            message: "'Plain' does not conform to expected type 'Store'"
+        ),
     ]
 
     private static func source(_ registration: String) -> String {
@@ -43,7 +47,8 @@ import Testing
         protocol Counting {}
         final class Counter: Counting { var count = 0 }
         final class Plain: Sendable { static func make() throws -> Plain { Plain() } }
-        struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)? }
+        struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)?; let holder: Holder? }
+        struct Holder: Sendable { let store: any Store }
         enum AppScope: Scope {}
         enum AppAssembly: Assembly {
             typealias Scope = AppScope

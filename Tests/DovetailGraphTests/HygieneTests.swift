@@ -72,8 +72,8 @@ import Testing
                 "`Root` exposes `A`",
                 "`Left` takes these inputs and provides `D`",
                 "`Right` takes these inputs and provides `D`",
-                "tell them apart by what is handed in: let the inputs of `Left` and `Right` be of types of their own, "
-                    + "and take the one that is meant",
+                "say which: let the registration of `A` say `.using(scope: Left.self, for: \"d\")` or "
+                    + "`.using(scope: Right.self, for: \"d\")`",
             ]
         )
     }

@@ -134,6 +134,61 @@ import Testing
     }
 }
 
+@Suite struct NamedBindings {
+    @Test func `what is named takes no argument`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared X
+            Host: transient A<X>(a: X named, b: X, c: X)
+            expose A
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("A") == "X, #0, X")
+    }
+
+    @Test func `of two child scopes that fit, the named one is opened`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Left < Host
+            scope Right < Host
+            Left: input I
+            Left: shared A#L(I)
+            Right: input I#Tag
+            Right: shared A#L(I#Tag)
+            Host: shared B(open (I) throws -> A#L by Right, l: open (I) throws -> A#L by Left)
+            expose B
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("B") == "open Right A [0], open Left A [0]")
+    }
+
+    @Test func `a named scope has to be a child, listed, and fit`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Side
+            scope Child < Host
+            Child: shared A
+            Side: shared C
+            Host: shared B(open () throws -> C by Side, d: open () throws -> A by Gone, e: open (X) throws -> A by Child)
+            expose B
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 6:16", "missing-binding 6:45", "missing-binding 6:77"])
+        #expect(
+            outcome.diagnostics.map(\.headline) == [
+                "`Side` can't be opened there, which `B` needs for its parameter `c` in `Host`",
+                "`Root` has nothing in `Gone`, which `B` needs for its parameter `d` in `Host`",
+                "no scope opens by handing in `X` and provides `A`, which `B` needs for its parameter `e` in `Host`",
+            ]
+        )
+    }
+}
+
 @Suite struct OwnArguments {
     @Test func `arguments of one type match in order, and the rest ask the graph`() {
         let outcome = resolve(

@@ -21,14 +21,14 @@ import Testing
                 """
         ).expect(
             ExpectedDiagnostic(
-                .unsupportedParameter,
+                .unusedArgument,
                 "1️⃣",
                 "`DocumentID` is listed as an argument, and no parameter of `Page` takes it",
                 notes: [(.suggestion, "let the initializer have a parameter of type `DocumentID`", nil)]
             ),
-            ExpectedDiagnostic(.unsupportedParameter, "2️⃣", "`Int` is listed as an argument"),
+            ExpectedDiagnostic(.unusedArgument, "2️⃣", "`Int` is listed as an argument"),
             ExpectedDiagnostic(
-                .unsupportedParameter,
+                .unusedArgument,
                 "3️⃣",
                 "`String` is listed as an argument",
                 notes: [(.suggestion, "let the closure have a parameter of type `String`", nil)]

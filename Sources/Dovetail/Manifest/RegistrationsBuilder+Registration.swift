@@ -17,4 +17,31 @@ extension RegistrationsBuilder.Registration {
     ///
     /// - Parameter tag: Any type; usually an enum without cases, which means nothing else.
     public func tagged(_ tag: Any.Type) -> Self { self }
+
+    /// Names what one parameter of the initialiser or closure gets, in place of what its type asks for.
+    ///
+    /// ```swift
+    /// Shared(Client.self).using(URL.self, tag: Production.self, for: "base")
+    /// Shared(Client.self).using(FileLog.self, for: "log")         // init(log: any Log)
+    /// Shared(Client.self).using(FileLog.self, for: "makeLog")     // init(makeLog: @escaping () -> any Log)
+    /// ```
+    ///
+    /// The parameter is read as if it asked for the key where it asks for something now: inside an optional, a closure or an
+    /// opener. One with a default value is handed the key instead of keeping that, and one that would have taken an
+    /// argument leaves it to the next.
+    ///
+    /// - Parameters:
+    ///   - key: A registered type that converts to what the parameter takes, which the compiler checks at the registration.
+    ///   - tag: What the key is tagged with.
+    ///   - parameter: The parameter's name inside the initialiser, not its label. A literal.
+    public func using(_ key: Any.Type, tag: Any.Type? = nil, for parameter: StaticString) -> Self { self }
+
+    /// Says which child scope one parameter opens, where several take its arguments.
+    ///
+    /// ```swift
+    /// Shared(Library.self).using(scope: BookScope.self, for: "open")      // init(open: (ID) throws -> Opened<Reader>)
+    /// ```
+    ///
+    /// - Parameter parameter: The parameter's name inside the initialiser, not its label. A literal.
+    public func using(scope: any Scope.Type, for parameter: StaticString) -> Self { self }
 }

@@ -121,7 +121,9 @@ struct FactoryRenderer {
     ) {
         var parameters: [String] = []
         for parameter in registration.parameters {
-            parameters.append(parameter.sendingText + types.parameterText(parameter.type, for: .internal))
+            parameters.append(
+                parameter.sendingText + types.parameterText(parameter.declaredType ?? parameter.type, for: .internal)
+            )
         }
         let isolation = registration.ownIsolation.map { "@\($0) " } ?? ""
         let result = types.text(registration.type, for: .internal)

@@ -17,13 +17,15 @@ enum Refusal: Hashable, Sendable {
     /// No scope that could be opened from there takes these inputs and sees the result.
     case noScopeFits(arguments: [Key], result: Key)
     case severalScopesFit([ScopeID], result: Key)
+    /// The scope that the registration names can't be opened from where the opener is.
+    case notOpenable(NamedScope)
 
     /// What will be needed once the mistake is mended, so that its own mistakes are reported in the same run.
     var likelyTarget: BindingID? {
         switch self {
         case .outlives(_, let providers): providers.first?.binding
         case .otherArguments(let provider, _): provider.binding
-        case .nothingProvides, .noScopeFits, .severalScopesFit: nil
+        case .nothingProvides, .noScopeFits, .severalScopesFit, .notOpenable: nil
         }
     }
 }

@@ -64,7 +64,12 @@ extension Answerer {
             }
             return .found(.closure(provider.binding, key: provider.key, isLate: false))
         case .opening(let arguments, let result, _):
-            return opening(with: arguments, handingBack: result, from: scope)
+            var scopes = openableScopes(from: scope)
+            if let named = dependency.opened {
+                scopes.removeAll { named != .scope($0) }
+                if scopes.isEmpty { return .refused(.notOpenable(named)) }
+            }
+            return opening(one: scopes, with: arguments, handingBack: result)
         }
     }
 
@@ -78,10 +83,8 @@ extension Answerer {
         return shorterLived.isEmpty ? .nothingProvides(key) : .outlives(key, shorterLived)
     }
 
-    private func opening(with arguments: [Key], handingBack result: Key, from scope: ScopeID) -> Answer {
-        let fitting = openableScopes(from: scope).compactMap { candidate in
-            fit(of: candidate, arguments: arguments, result: result)
-        }
+    private func opening(one scopes: [ScopeID], with arguments: [Key], handingBack result: Key) -> Answer {
+        let fitting = scopes.compactMap { fit(of: $0, arguments: arguments, result: result) }
         guard let only = fitting.first else {
             let isAnywhere = !table.all(of: result).isEmpty
             return .refused(isAnywhere ? .noScopeFits(arguments: arguments, result: result) : .nothingProvides(result))
@@ -106,8 +109,10 @@ extension Answerer {
         var free = Array(arguments.indices)
         var order: [Int] = []
         for input in inputs[scope.index] {
+            // A closure's arguments have no tags.
             let keys = graph[input].keys
-            guard let place = free.firstIndex(where: { keys.contains(arguments[$0]) }) else { return nil }
+            let fits = { (place: Int) in keys.contains { $0.isSameType(as: arguments[place]) } }
+            guard let place = free.firstIndex(where: fits) else { return nil }
             order.append(free.remove(at: place))
         }
         var former = formerInputs[scope.index]

@@ -1,12 +1,15 @@
 extension Binding {
     /// Which argument each dependency takes. Equal types match in order; where all are taken, the rest ask the graph. A
-    /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants.
-    func argumentsTaken() -> [Int: Int] {
+    /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants. What the registration names itself
+    /// takes none.
+    package func argumentsTaken() -> [Int: Int] {
         guard !arguments.isEmpty else { return [:] }
         var taken: [Int: Int] = [:]
         var free = Array(arguments.indices)
         func take(_ key: Key, for dependency: Int) {
-            guard taken[dependency] == nil, let place = free.firstIndex(where: { arguments[$0] == key }) else { return }
+            guard taken[dependency] == nil, !dependencies[dependency].isNamed,
+                let place = free.firstIndex(where: { arguments[$0] == key })
+            else { return }
             taken[dependency] = free.remove(at: place)
         }
         for (index, dependency) in dependencies.enumerated() {

@@ -9,6 +9,10 @@ package struct Dependency: Sendable {
     package var key: Key
     package var request: Request
     package var location: SourceLocation
+    /// Whether the registration names what it gets, so that it takes no argument.
+    package var isNamed = false
+    /// The child scope that an opener opens, where the registration names it.
+    package var opened: NamedScope?
 
     package init(parameter: String, key: Key, request: Request, location: SourceLocation) {
         self.parameter = parameter
@@ -16,6 +20,13 @@ package struct Dependency: Sendable {
         self.request = request
         self.location = location
     }
+}
+
+/// A scope that a registration names for one of its openers.
+package enum NamedScope: Hashable, Sendable {
+    case scope(ScopeID)
+    /// One that no listed assembly belongs to, nor lies in.
+    case unlisted(name: String)
 }
 
 /// How a dependency was asked for.

@@ -39,8 +39,10 @@ extension AmbiguousChildScope {
             notes: answered.road(to: site.binding) + related + [
                 .init(
                     .suggestion,
-                    "tell them apart by what is handed in: let the inputs of \(names.map(\.quoted).enumerated(with: "and")) "
-                        + "be of types of their own, and take the one that is meant"
+                    "say which: let the registration of \(graph[site.binding].name.quoted) say "
+                        + names.map { "`.using(scope: \($0).self, for: \"\(dependency.parameter)\")`" }.enumerated(
+                            with: "or"
+                        )
                 )
             ]
         )

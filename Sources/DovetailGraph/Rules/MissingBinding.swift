@@ -21,6 +21,8 @@ enum MissingBinding {
                 finding = otherArguments(provider, asked, for: first, in: answered)
             case .noScopeFits(let arguments, let result):
                 finding = noScopeFits(arguments, result, for: first, analysis)
+            case .notOpenable(let named):
+                finding = notOpenable(named, for: first, in: answered)
             case .outlives, .severalScopesFit:
                 return nil
             }
@@ -125,7 +127,9 @@ extension MissingBinding {
         guard case .parameter(let site) = consumer else { return Finding(headline: headline, notes: []) }
         let dependency = answered.dependency(at: site)
         let scope = graph[site.binding].scope
-        let openable = answered.answerer.openableScopes(from: scope)
+        let openable = answered.answerer.openableScopes(from: scope).filter { candidate in
+            dependency.opened.map { $0 == .scope(candidate) } ?? true
+        }
         let candidates = openable.filter { answered.table.visible(result, from: $0) != nil }
         var notes = candidates.map { candidate in
             let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].keys.first }
@@ -150,6 +154,32 @@ extension MissingBinding {
             }
         }
         return Finding(headline: headline, notes: notes)
+    }
+
+    private static func notOpenable(
+        _ named: NamedScope,
+        for consumer: Consumer,
+        in answered: AnsweredGraph
+    ) -> Finding {
+        let graph = answered.graph
+        let own = answered.scope(of: consumer)
+        let around = own.map { "\(graph[$0].name.quoted) or a scope around it" } ?? "a scope"
+        switch named {
+        case .scope(let scope):
+            let note = Diagnostic.Note(
+                .suggestion,
+                "an opener opens a child of \(around), which \(graph[scope].name.quoted) is not",
+                at: graph[scope].location
+            )
+            let name = graph[scope].name.quoted
+            return Finding(headline: "\(name) can't be opened there, \(answered.need(of: consumer))", notes: [note])
+        case .unlisted(let name):
+            let note = "list an assembly of \(name.quoted) in \(graph.name.quoted)"
+            return Finding(
+                headline: "\(graph.name.quoted) has nothing in \(name.quoted), \(answered.need(of: consumer))",
+                notes: [.init(.suggestion, note)]
+            )
+        }
     }
 
     private static func argumentList(_ arguments: [Key]) -> String {

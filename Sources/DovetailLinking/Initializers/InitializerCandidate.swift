@@ -117,7 +117,40 @@ struct InitializerCandidate {
     }
 
     /// Those that a call has to pass.
-    var requiredParameters: [ParameterDeclaration] { parameters.filter { !$0.hasDefault && !$0.isVariadic } }
+    var requiredParameters: [ParameterDeclaration] { passedParameters() }
+
+    /// Those that a call passes: the ones that it has to, and what has a default value where it is named.
+    func passedParameters(naming names: Set<String> = []) -> [ParameterDeclaration] {
+        parameters.filter { parameter in
+            guard parameter.hasDefault else { return !parameter.isVariadic }
+            return !names.isEmpty && !parameter.isVariadic && parameter.innerName.map(names.contains) ?? false
+        }
+    }
+
+    /// Whether all of the names are those of parameters.
+    func hasParameters(named names: Set<String>) -> Bool {
+        names.isEmpty || names.isSubset(of: parameters.compactMap(\.innerName))
+    }
+
+    /// A parameter that a call passes, and one before it that is left out and that would get the value: it has the same label.
+    func confusion(passing passed: [ParameterDeclaration]) -> (
+        passed: ParameterDeclaration, omitted: ParameterDeclaration
+    )? {
+        var next = 0
+        for parameter in parameters where next < passed.count {
+            if parameter == passed[next] {
+                next += 1
+            } else if parameter.label == passed[next].label {
+                return (passed[next], parameter)
+            }
+        }
+        return nil
+    }
+}
+
+extension ParameterDeclaration {
+    /// What it is called inside, which is its label where it says nothing else; nil for `_`.
+    var innerName: String? { name ?? label }
 }
 
 extension InitializerCandidate {

@@ -52,8 +52,9 @@ struct InitializerChooser {
             let possible = describe(candidate, [], substitution)
             refused.append(InitializerWording.Refused(possible: possible, reason: reason, cure: cure))
         }
+        let names = form.namedParameters
         for candidate in candidates {
-            switch usability.verdict(on: candidate, substitution: substitution) {
+            switch usability.verdict(on: candidate, substitution: substitution, naming: names) {
             case .usable: possible.append((candidate, []))
             case .conditional(let conditions):
                 possible.append((candidate, conditions))
@@ -67,6 +68,9 @@ struct InitializerChooser {
         if possible.contains(where: { !$0.candidate.isSecondChoice }) {
             possible.removeAll { $0.candidate.isSecondChoice }
         }
+        // Of several, those are meant that have what the registration names.
+        let meant = possible.filter { $0.candidate.hasParameters(named: names) }
+        if !meant.isEmpty { possible = meant }
         if possible.count == 1, possible[0].conditions.isEmpty {
             return .chosen(possible[0].candidate, substitution: substitution)
         }

@@ -34,7 +34,11 @@ struct InitializerUsability {
     let assumed: Conditions
 
     /// Whether a call can be written, given what the generic parameters of the made type stand for.
-    func verdict(on candidate: InitializerCandidate, substitution: [String: ResolvedType]) -> Verdict {
+    func verdict(
+        on candidate: InitializerCandidate,
+        substitution: [String: ResolvedType],
+        naming names: Set<String> = []
+    ) -> Verdict {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
         if candidate.shadow?.isSeen(from: file) == true { return .invisible }
         if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
@@ -55,7 +59,10 @@ struct InitializerUsability {
         if case .conformance = candidate.origin, takesAssociatedType(candidate, substitution) {
             return .unusable("takes an associated type", .closure)
         }
-        if candidate.requiredParameters.contains(where: { Self.unsupported($0, of: candidate) != nil }) {
+        let passed = candidate.passedParameters(naming: names)
+        if passed.contains(where: { Self.unsupported($0, of: candidate) != nil })
+            || candidate.confusion(passing: passed) != nil
+        {
             return .unsupported
         }
         return open.isEmpty ? .usable : .conditional(open)

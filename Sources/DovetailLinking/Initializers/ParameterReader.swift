@@ -10,13 +10,18 @@ struct ParameterReader {
     /// Those of an initializer, and what is wrong with them.
     func parameters(
         of candidate: InitializerCandidate,
-        substitution: [String: ResolvedType]
+        substitution: [String: ResolvedType],
+        naming names: Set<String> = []
     ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
         let context = candidate.context
+        let passed = candidate.passedParameters(naming: names)
         let map = candidate.ownSubstitution(substitution)
         var parameters: [LinkedParameter] = []
         var problems: [Diagnostic] = []
-        for parameter in candidate.requiredParameters {
+        if let (parameter, omitted) = candidate.confusion(passing: passed) {
+            problems.append(confusion(parameter, omitted, of: candidate))
+        }
+        for parameter in passed {
             let location = candidate.file.location(parameter.offset)
             if let reason = InitializerUsability.unsupported(parameter, of: candidate) {
                 problems.append(unsupported(parameter.name ?? parameter.label, reason, at: location))
@@ -71,6 +76,27 @@ struct ParameterReader {
             )
         }
         return (parameters, problems)
+    }
+
+    private func confusion(
+        _ parameter: ParameterDeclaration,
+        _ omitted: ParameterDeclaration,
+        of candidate: InitializerCandidate
+    ) -> Diagnostic {
+        let (name, other) = (parameter.innerName ?? "_", omitted.innerName ?? "_")
+        let value = omitted.isVariadic ? "is variadic" : "has a default value"
+        return Diagnostic(
+            .unsupportedParameter,
+            at: candidate.file.location(parameter.offset),
+            "parameter `\(name)` can't be passed without `\(other)` before it, which \(value) and the same label",
+            notes: [
+                Diagnostic.Note(.related, "needed by this registration", at: registration),
+                Diagnostic.Note(
+                    .suggestion,
+                    "pass `\(other)` too, by `.using(…, for: \"\(other)\")`, or make the object in a closure: `{ (…) in …(…) }`"
+                ),
+            ]
+        )
     }
 
     private func unsupported(_ name: String?, _ reason: String, at location: SourceLocation) -> Diagnostic {

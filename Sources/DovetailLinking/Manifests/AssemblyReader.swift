@@ -145,7 +145,8 @@ struct AssemblyReader {
             chooser: chooser,
             isolation: isolation,
             context: body.context,
-            access: min(symbol.access, .public)
+            access: min(symbol.access, .public),
+            scopes: scopes
         )
         var registrations: [LinkedRegistration] = []
         var unreadable: [ManifestFault] = []

@@ -22,18 +22,35 @@ struct RegistrationForm {
         var offset: Int
     }
 
+    /// What `.using` says of one parameter.
+    struct Use {
+        enum Target {
+            case key(TypeReference, tag: TypeReference?)
+            case scope(TypeReference)
+        }
+
+        var target: Target
+        var parameter: String
+        /// The offset of the word `for`.
+        var offset: Int
+    }
+
     var keyword: Keyword
     var offset: Int
     var type: TypeReference
     var keys: [TypeReference] = []
     var arguments: [TypeReference] = []
     var tag: TypeReference?
+    var uses: [Use] = []
     var inputName: String?
     var closure: ClosureExpression?
     var isLazy = false
     var hook: ClosureExpression?
     /// Whether something in it is diagnosed.
     var isFaulty = false
+
+    /// The parameters that it says something of, so that they are passed.
+    var namedParameters: Set<String> { Set(uses.map(\.parameter)) }
 
     /// The start of the registration with a closure in place of the initializer, ready to be pasted.
     func closureForm(_ parameters: String, _ call: String, effects: String = "", isolation: String? = nil) -> String {

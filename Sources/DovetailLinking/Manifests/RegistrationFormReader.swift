@@ -165,12 +165,14 @@ struct RegistrationFormReader {
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
         case "tagged":
             readTag(modifier, into: &form)
-        case "into", "using", "isolated", "concurrent":
+        case "using":
+            readUse(modifier, into: &form)
+        case "into", "isolated", "concurrent":
             fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd", "tagged"],
+                among: ["lazy", "onEnd", "tagged", "using"],
                 aliases: [
                     "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
                 ]
@@ -204,7 +206,7 @@ struct RegistrationFormReader {
         return closure
     }
 
-    private mutating func fault(_ offset: Int, _ headline: String, _ suggestion: String? = nil) {
+    mutating func fault(_ offset: Int, _ headline: String, _ suggestion: String? = nil) {
         faults.append(ManifestFault(offset, headline, suggestion: suggestion))
     }
 

@@ -11,20 +11,24 @@ struct RegistrationLinker {
     let context: LexicalContext
     /// The assembly's, which its factories have too.
     let access: AccessLevel
-    private(set) var problems: [Diagnostic] = []
+    /// From a scope's identity to its index in the program.
+    let scopes: [String: Int]
+    var problems: [Diagnostic] = []
 
     init(
         resolver: NameResolver,
         chooser: InitializerChooser,
         isolation: IsolationInference,
         context: LexicalContext,
-        access: AccessLevel
+        access: AccessLevel,
+        scopes: [String: Int]
     ) {
         self.resolver = resolver
         self.chooser = chooser
         self.isolation = isolation
         self.context = context
         self.access = access
+        self.scopes = scopes
     }
 
     /// The registration; its making is unknown where something about it is diagnosed.
@@ -56,28 +60,9 @@ struct RegistrationLinker {
             linkInitializer(of: form, into: &registration)
         }
         if problems.count == before { verifyArguments(of: registration, form) }
-        if problems.count == before { verifyThrownTypes(of: registration) }
-        if problems.count > before { registration.making = .unknown }
+        if !problems[before...].contains(where: { $0.severity == .error }) { verifyThrownTypes(of: registration) }
+        if problems[before...].contains(where: { $0.severity == .error }) { registration.making = .unknown }
         return registration
-    }
-
-    /// A caller would have to hand in what nothing reads.
-    private mutating func verifyArguments(of registration: LinkedRegistration, _ form: RegistrationForm) {
-        let binding = registration.binding(scope: ScopeID(0), assembly: "", isOwnPackage: true)
-        for index in binding.untakenArguments {
-            let name = registration.arguments[index].name
-            let maker = form.closure == nil ? "initializer" : "closure"
-            let note =
-                "take it out of `arguments:`, or let the \(maker) have a parameter of type `\(name)` without a default value"
-            problems.append(
-                Diagnostic(
-                    .unsupportedParameter,
-                    at: context.file.location(form.arguments[index].offset),
-                    "`\(name)` is listed as an argument, and no parameter of `\(registration.type.name)` takes it",
-                    notes: [Diagnostic.Note(.suggestion, note)]
-                )
-            )
-        }
     }
 
     private mutating func link(
@@ -90,6 +75,10 @@ struct RegistrationLinker {
         problems += found
         registration.making = .closure(fragment(closure, statement: form.offset))
         registration.parameters = parameters
+        if found.isEmpty {
+            let all = closure.parameters ?? []
+            name(&registration, form, all.map { ParameterName(name: $0.name) }, maker: "closure that makes")
+        }
         registration.effects = isolation.effects(of: closure, in: context)
         setThrownType(isolation.thrownType(of: closure, in: context), of: &registration)
         for parameter in parameters { verifyVisible(parameter.type, at: parameter.location) }
@@ -104,11 +93,22 @@ struct RegistrationLinker {
                 return problems.append(attribute.diagnostic(making: registration.type, at: registration.location))
             }
             let reader = ParameterReader(resolver: resolver, registration: registration.location)
-            let (parameters, found) = reader.parameters(of: candidate, substitution: substitution)
+            let (parameters, found) = reader.parameters(
+                of: candidate,
+                substitution: substitution,
+                naming: form.namedParameters
+            )
             problems += found
             registration.making = .initializer
             let sendable = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
-            registration.parameters = parameters.map { parameter in
+            registration.parameters = parameters
+            if found.isEmpty {
+                let all = candidate.parameters.map { parameter in
+                    ParameterName(name: parameter.innerName, label: parameter.label, isVariadic: parameter.isVariadic)
+                }
+                name(&registration, form, all, maker: "initializer of")
+            }
+            registration.parameters = registration.parameters.map { parameter in
                 var parameter = parameter
                 // What may be shared need not be taken away.
                 if parameter.isSending, sendable.isKnown(parameter.type) { parameter.isSending = false }
@@ -162,7 +162,7 @@ struct RegistrationLinker {
         for type in types { verifyVisible(type, at: registration.location) }
     }
 
-    private mutating func verifyVisible(_ type: ResolvedType, at location: SourceLocation) {
+    mutating func verifyVisible(_ type: ResolvedType, at location: SourceLocation) {
         guard type.access < .internal else { return }
         problems.append(
             Diagnostic(
@@ -189,7 +189,7 @@ struct RegistrationLinker {
         return form.keys.map { resolve($0) }.filter { seen.insert($0.identity).inserted }
     }
 
-    private mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {
+    mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {
         let type = resolver.resolve(expression: reference.syntax, in: context)
         let location = context.file.location(reference.offset)
         problems += resolver.takeProblems().map { $0.diagnostic(at: location) }

@@ -33,6 +33,7 @@ extension LinkedProgram {
             for (position, registration) in assembly.registrations.enumerated() {
                 var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
                 binding.assemblyIndex = index
+                nameScopes(in: &binding, registration, ids)
                 bindings.append(binding)
                 origins.append((index, position))
             }
@@ -61,6 +62,15 @@ extension LinkedProgram {
         }
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
         return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
+    }
+
+    /// Says which scopes the openers of a registration open.
+    private func nameScopes(in binding: inout Binding, _ registration: LinkedRegistration, _ ids: [Int: ScopeID]) {
+        for (place, parameter) in zip(binding.dependencies.indices, registration.parameters) {
+            guard let scope = parameter.openedScope else { continue }
+            binding.dependencies[place].opened =
+                ids[scope].map { .scope($0) } ?? .unlisted(name: scopes[scope].path.last ?? "")
+        }
     }
 
     /// Finds what could be registered in one of the assemblies, one of the asking scope first, one of a scope around it next.

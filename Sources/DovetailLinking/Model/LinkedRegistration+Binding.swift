@@ -52,9 +52,16 @@ extension LinkedParameter {
     ///
     /// - Parameter isolation: The actor that the parameter's initializer runs on.
     package func dependency(madeOn isolation: String?) -> Dependency {
-        let key = type.key
+        let key = type.key(tagged: tag)
         let allows = allowedEffects(madeOn: isolation)
-        return Dependency(parameter: name, key: key, request: graphRequest(key, allows), location: location)
+        var dependency = Dependency(
+            parameter: name,
+            key: key,
+            request: graphRequest(key, allows),
+            location: location
+        )
+        dependency.isNamed = isNamed
+        return dependency
     }
 
     private func graphRequest(_ key: Key, _ allows: Effects) -> DovetailGraph.Request {
@@ -62,11 +69,11 @@ extension LinkedParameter {
         case .instance:
             .instance(key)
         case .optional(let wrapped):
-            .optional(wrapped.key)
+            .optional(wrapped.key(tagged: tag))
         case .closure(let arguments, let result):
-            .closure(arguments: arguments.map(\.key), result: result.key, allows: allows)
+            .closure(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         case .opening(let arguments, let result, _):
-            .opening(arguments: arguments.map(\.key), result: result.key, allows: allows)
+            .opening(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         }
     }
 

@@ -24,7 +24,7 @@ package struct LinkedRegistration: Sendable {
     /// What `.tagged` says of all keys.
     package var tag: ResolvedType?
     package var making: Making
-    /// Those that a call passes, in order: defaulted and variadic ones are left out.
+    /// Those that a call passes, in order: variadic ones are left out, and defaulted ones that the registration names no binding for.
     package var parameters: [LinkedParameter]
     /// Of the factory: those of the initialiser or closure, on the actor of the scope where they state none themselves.
     package var effects: Effects
@@ -96,8 +96,16 @@ package struct LinkedParameter: Sendable {
     package var label: String?
     /// The internal name, or the label where there is none, or `_`.
     package var name: String
-    /// The whole type, without `@escaping` and the like. `T!` is `optional(T)`.
+    /// The whole type, without `@escaping` and the like. `T!` is `optional(T)`. Where `.using` names another type, that stands in it.
     package var type: ResolvedType
+    /// What the initialiser or closure takes, where that is another type.
+    package var declaredType: ResolvedType?
+    /// What `.using` says of the key that is asked for.
+    package var tag: ResolvedType?
+    /// Whether `.using` names what it gets.
+    package var isNamed = false
+    /// The scope that an opener opens, as an index into the program's, where `.using` names it.
+    package var openedScope: Int?
     package var request: Request
     package var location: SourceLocation
     /// Whether the call takes the value away from whoever had it, so that the factory has to be handed it likewise.

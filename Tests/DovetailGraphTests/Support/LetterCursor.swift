@@ -75,7 +75,7 @@ struct LetterCursor {
         return keys
     }
 
-    mutating func dependencies() -> [Dependency] {
+    mutating func dependencies(among scopes: [ScopeNode]) -> [Dependency] {
         guard !take(")") else { return [] }
         var dependencies: [Dependency] = []
         repeat {
@@ -88,9 +88,19 @@ struct LetterCursor {
             }
             let type = type()
             let fallback = type.asked.name.lowercased()
-            dependencies.append(
-                Dependency(parameter: parameter ?? fallback, key: type.key, request: type.request, location: location)
+            var dependency = Dependency(
+                parameter: parameter ?? fallback,
+                key: type.key,
+                request: type.request,
+                location: location
             )
+            if take("named") { dependency.isNamed = true }
+            if take("by") {
+                let name = name()
+                let scope = scopes.firstIndex { $0.name == name }.map(ScopeID.init)
+                dependency.opened = scope.map { .scope($0) } ?? .unlisted(name: name)
+            }
+            dependencies.append(dependency)
         } while take(",")
         expect(")")
         return dependencies

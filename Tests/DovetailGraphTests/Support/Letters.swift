@@ -9,6 +9,7 @@ import DovetailGraph
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
 ///     Host: shared E#Tag(F#Other, G?#Tag)
+///     Host: transient H<X>(X named, open (U) throws -> E by Account)
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly
 ///     override Doubles
@@ -111,7 +112,7 @@ struct Letters {
             binding.arguments = cursor.types(endedBy: ">")
         }
         if cursor.take("(") {
-            binding.dependencies = cursor.dependencies()
+            binding.dependencies = cursor.dependencies(among: graph.scopes)
         }
         while !cursor.isAtEnd { modify(&binding, &cursor) }
         return binding

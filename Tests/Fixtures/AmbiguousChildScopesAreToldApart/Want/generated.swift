@@ -18,5 +18,5 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 2)
-#error("parameter `open` of `Router` could open `LeftScope` or `RightScope`; tell them apart by what is handed in: let the inputs of `LeftScope` and `RightScope` be of types of their own, and take the one that is meant [ambiguous-child-scope]")
+#error("parameter `open` of `Router` could open `LeftScope` or `RightScope`; say which: let the registration of `Router` say `.using(scope: LeftScope.self, for: \"open\")` or `.using(scope: RightScope.self, for: \"open\")` [ambiguous-child-scope]")
 #sourceLocation()

@@ -1,0 +1,263 @@
+// Written by Dovetail from ChildAssembly, KitAssembly. Do not edit.
+
+package import Dovetail
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    package nonisolated enum Factories {
+        package static func childLog(one: Address, two: Address) -> SealedChildLog {
+            #sourceLocation(file: "Kit/Kit.swift", line: 64)
+            return SealedChildLog(value: ChildLog(one: one, two: two))
+            #sourceLocation()
+        }
+
+        /// `ChildLog`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedChildLog: Sendable {
+            let value: ChildLog
+        }
+    }
+}
+
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func fileLog(address: Address) -> SealedFileLog {
+            #sourceLocation(file: "Kit/Kit.swift", line: 40)
+            return SealedFileLog(value: FileLog(address: address))
+            #sourceLocation()
+        }
+
+        package static func stagingFileLog(address: Address) -> SealedFileLog {
+            #sourceLocation(file: "Kit/Kit.swift", line: 41)
+            return SealedFileLog(value: FileLog(address: address))
+            #sourceLocation()
+        }
+
+        package static func console(address: Address) -> any Log {
+            #sourceLocation(file: "Kit/Kit.swift", line: 42)
+            return Console(address: address)
+            #sourceLocation()
+        }
+
+        package static func collector(
+            plain: SealedFileLog,
+            log: any Log,
+            lazy: SealedFileLog,
+            maybe: SealedFileLog?,
+            absent: SealedFileLog?,
+            make: @escaping @Sendable () -> SealedFileLog,
+            makeLate: @escaping @Sendable () throws -> SealedFileLog,
+            open: @escaping @Sendable (Address, Address) async throws -> Opened<ChildAssembly.Factories.SealedChildLog>,
+            openPair: @escaping @Sendable (Address, Address) async throws -> (ChildAssembly.Factories.SealedChildLog, end: @Sendable () async -> Void),
+            count: @escaping @Sendable () -> Int,
+            give: @escaping @Sendable () -> Address
+        ) -> Collector {
+            #sourceLocation(file: "Kit/Kit.swift", line: 44)
+            return Collector(
+                label: plain.value,
+                log,
+                lazy: lazy.value,
+                maybe: maybe?.value,
+                absent: absent?.value,
+                make: { make().value },
+                makeLate: { try makeLate().value },
+                open: { argument1, argument2 in
+                    let opened = try await open(argument1, argument2)
+                    return Opened(opened.value.value, end: opened.end)
+                },
+                openPair: { argument1, argument2 in
+                    let opened = try await openPair(argument1, argument2)
+                    return (opened.0.value, end: opened.end)
+                },
+                count: count,
+                give: give
+            )
+            #sourceLocation()
+        }
+
+        /// `FileLog`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedFileLog: Sendable {
+            let value: FileLog
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+import Kit
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func diskCache(text: String) -> DiskCache {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return DiskCache(text: text)
+            #sourceLocation()
+        }
+
+        static func productionPage(first: Address, second: Address, third: Address?) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return Page(first: first, second: second, third: third)
+            #sourceLocation()
+        }
+
+        static func page(first: Address, second: Address, third: Address?) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return Page(first: first, second: second, third: third)
+            #sourceLocation()
+        }
+
+        static func choice(address: Address, other: Address) -> Choice {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return Choice(address: address, other: other)
+            #sourceLocation()
+        }
+
+        static func screen(cache: DiskCache, makePage: @escaping (Address) -> Page, caches: [DiskCache]) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            return Screen(cache: cache, makePage: makePage, caches: caches)
+            #sourceLocation()
+        }
+
+        static func string(a: Address, b: any Log, c: @escaping (Address) -> Page) -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            let make: (Address, any Log, @escaping (Address) -> Page) -> String = { (a: Address, b: any Log, c: @escaping (Address) -> Page) in "\(a.text) \(b.text) \(c(a).text)" }
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            return make(a, b, c)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let collector: Collector
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let address: Address
+        fileprivate let productionAddress: Address
+        fileprivate let diskCacheArray: [DiskCache]
+        fileprivate let log: any Log
+
+        /// Opens `AppScope`.
+        init(
+            address: Address,
+            productionAddress: Address,
+            count: @escaping @Sendable () -> Int,
+            diskCacheArray: [DiskCache]
+        ) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let fileLog = KitAssembly.Factories.fileLog(address: productionAddress)
+            let stagingFileLog = KitAssembly.Factories.stagingFileLog(address: address)
+            let log = KitAssembly.Factories.console(address: productionAddress)
+            let collector = KitAssembly.Factories.collector(
+                plain: fileLog,
+                log: log,
+                lazy: stagingFileLog,
+                maybe: fileLog,
+                absent: nil,
+                make: { fileLog },
+                makeLate: { stagingFileLog },
+                open: { address2, address3 in
+                    let opened = try reference.open().openChild(childScopeAddress: address2, stagingAddress: address3)
+                    return Opened(opened.childLog, end: opened.end)
+                },
+                openPair: { address2, address3 in
+                    let opened = try reference.open().openChild(childScopeAddress: address2, stagingAddress: address3)
+                    return (opened.childLog, end: { _ = await opened.end() })
+                },
+                count: count,
+                give: { productionAddress }
+            )
+            self.lifetime = lifetime
+            self.collector = collector
+            self.address = address
+            self.productionAddress = productionAddress
+            self.diskCacheArray = diskCacheArray
+            self.log = log
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makeProductionPage(second: Address) -> Page {
+            AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+        }
+
+        /// Makes a new `Page`.
+        func makePage(second: Address, third: Address) -> Page {
+            AppAssembly.Factories.page(first: address, second: second, third: third)
+        }
+
+        /// Makes a new `Choice`.
+        func makeChoice() -> Choice {
+            AppAssembly.Factories.choice(address: address, other: productionAddress)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                cache: makeDiskCache(),
+                makePage: { [address, productionAddress] second in
+                    AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+                },
+                caches: diskCacheArray
+            )
+        }
+
+        /// Makes a new `String`.
+        func makeString() -> String {
+            AppAssembly.Factories.string(
+                a: productionAddress,
+                b: log,
+                c: { [address, productionAddress] second in
+                    AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+                }
+            )
+        }
+
+        fileprivate func makeDiskCache() -> DiskCache {
+            AppAssembly.Factories.diskCache(text: makeString())
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(childScopeAddress: Address, stagingAddress: Address) throws -> Child {
+            try Child(in: self, childScopeAddress: childScopeAddress, stagingAddress: stagingAddress)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let childLog: ChildAssembly.Factories.SealedChildLog
+
+        fileprivate init(in app: App, childScopeAddress: Address, stagingAddress: Address) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let childLog = ChildAssembly.Factories.childLog(one: childScopeAddress, two: stagingAddress)
+            self.app = app
+            self.lifetime = lifetime
+            self.childLog = childLog
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,153 @@
+// Written by Dovetail from AppAssembly, BookAssembly, FilmAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func library(
+            book: @escaping @Sendable (Int) throws -> Opened<Viewer>,
+            film: @escaping @Sendable (Int) throws -> (Viewer, end: @Sendable () async -> Void),
+            special: @escaping @Sendable (Int) throws -> Opened<Viewer>
+        ) -> Library {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Library(book: book, film: film, special: special)
+            #sourceLocation()
+        }
+    }
+}
+
+extension BookAssembly {
+    /// Makes what BookAssembly registers.
+    nonisolated enum Factories {
+        static func viewer(id: Int) -> Viewer {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "book", id: id) }
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return make(id)
+            #sourceLocation()
+        }
+    }
+}
+
+extension FilmAssembly {
+    /// Makes what FilmAssembly registers.
+    nonisolated enum Factories {
+        static func viewer(id: Int) -> Viewer {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "film", id: id) }
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            return make(id)
+            #sourceLocation()
+        }
+
+        static func specialViewer(id: Int) -> Viewer {
+            #sourceLocation(file: "App/Manifest.swift", line: 49)
+            let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "special film", id: id) }
+            #sourceLocation(file: "App/Manifest.swift", line: 49)
+            return make(id)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let library: Library
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let library = AppAssembly.Factories.library(
+                book: { int in
+                    let opened = try reference.open().openBook(id: int)
+                    return Opened(opened.viewer, end: opened.end)
+                },
+                film: { int in
+                    let opened = try reference.open().openFilm(id: int)
+                    return (opened.viewer, end: { _ = await opened.end() })
+                },
+                special: { int in
+                    let opened = try reference.open().openFilm(id: int)
+                    return Opened(opened.specialViewer, end: opened.end)
+                }
+            )
+            self.lifetime = lifetime
+            self.library = library
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `BookScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openBook(id: Int) throws -> Book {
+            try Book(in: self, id: id)
+        }
+
+        /// Opens `FilmScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openFilm(id: Int) throws -> Film {
+            try Film(in: self, id: id)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `BookScope`.
+    nonisolated final class Book: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let viewer: Viewer
+
+        fileprivate init(in app: App, id: Int) throws {
+            let lifetime = try ScopeLifetime("Book", in: app.lifetime)
+            let viewer = BookAssembly.Factories.viewer(id: id)
+            self.app = app
+            self.lifetime = lifetime
+            self.viewer = viewer
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `FilmScope`.
+    nonisolated final class Film: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let viewer: Viewer
+        fileprivate let specialViewer: Viewer
+
+        fileprivate init(in app: App, id: Int) throws {
+            let lifetime = try ScopeLifetime("Film", in: app.lifetime)
+            let viewer = FilmAssembly.Factories.viewer(id: id)
+            let specialViewer = FilmAssembly.Factories.specialViewer(id: id)
+            self.app = app
+            self.lifetime = lifetime
+            self.viewer = viewer
+            self.specialViewer = specialViewer
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
