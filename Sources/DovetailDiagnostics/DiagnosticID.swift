@@ -3,6 +3,7 @@
 /// Cases stand in the order of reporting: the mistake that explains most comes first.
 package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case unreadableSource = "unreadable-source"
+    case tooManyConditions = "too-many-conditions"
     case unreadableManifest = "unreadable-manifest"
     case unknownType = "unknown-type"
     case ambiguousType = "ambiguous-type"
@@ -31,6 +32,7 @@ extension DiagnosticID {
     package var brief: String {
         switch self {
         case .unreadableSource: "a source file can't be read"
+        case .tooManyConditions: "a target depends on more `#if` conditions than can be looked at in all their outcomes"
         case .unreadableManifest: "a manifest holds something that is not a registration"
         case .unknownType: "no scanned module declares a type whose initialiser has to be read"
         case .ambiguousType: "two imported modules declare a type of this name"

@@ -3,18 +3,27 @@ import DovetailSyntax
 
 /// From scanned modules to registrations, scopes and compositions with every name resolved.
 package enum Linker {
-    /// Symbols first, then what is built on them: scopes, assemblies, compositions.
-    package static func link(_ modules: [ModuleSources], target: String) -> LinkedProgram {
-        let table = SymbolTableBuilder.build(modules)
+    /// Symbols first, then what is built on them: scopes, compositions' listings, assemblies.
+    ///
+    /// - Parameter configuration: What is taken to hold of what only the compiler knows. Where that leaves open what makes a difference, the
+    ///   program says so in `undecided`.
+    package static func link(
+        _ modules: [ModuleSources],
+        target: String,
+        configuration: Configuration = Configuration()
+    ) -> LinkedProgram {
+        let table = SymbolTableBuilder.build(modules, target: target, configuration: configuration)
         let resolver = NameResolver(table)
         let types = ManifestTypes(resolver)
+        if table.undecided.hasMissed { resolver.forget() }
         var diagnostics: [Diagnostic] = []
 
-        let scopes = ScopeReader(types.scopes, resolver: resolver)
+        let scopes = ScopeReader(types.scopes, resolver: resolver, target: target)
         diagnostics += scopes.problems.filter { $0.module == target }.map(\.diagnostic)
 
-        let assemblies = readAssemblies(types.assemblies, scopes, resolver, target, &diagnostics)
-        let compositions = readCompositions(types, assemblies, resolver, target, &diagnostics)
+        let listings = readListings(types, resolver, target)
+        let assemblies = readAssemblies(types.assemblies, scopes, listings, resolver, target, &diagnostics)
+        let compositions = flatten(listings.map(\.listing), assemblies, target, &diagnostics)
 
         var program = LinkedProgram(
             target: target,
@@ -26,12 +35,46 @@ package enum Linker {
         )
         program.implementations = ImplementationSearch(modules)
         program.names.explicitlyImported = explicitImports(of: modules.filter { $0.name == target })
+        program.undecided = table.undecided.found
         return program
     }
 
+    /// What each composition lists itself, and whether that matters to the target: its own, and what they include, which are read first.
+    private static func readListings(
+        _ types: ManifestTypes,
+        _ resolver: NameResolver,
+        _ target: String
+    ) -> [(listing: CompositionReader.Listing, isNeeded: Bool)] {
+        if types.compositions.isEmpty { return [] }
+        let indices = types.assemblies.enumerated().map { ($1.identity, $0) }
+        let reader = CompositionReader(
+            resolver: resolver,
+            assemblies: Dictionary(indices, uniquingKeysWith: { first, _ in first }),
+            assemblyNames: types.assemblies.map(\.name),
+            compositionIdentities: Set(types.compositions.map(\.identity)),
+            compositionNames: types.compositions.map(\.name)
+        )
+        var listings: [Int: CompositionReader.Listing] = [:]
+        var needed = types.compositions.indices.filter { types.compositions[$0].module.name == target }
+        resolver.table.undecided.isListening = true
+        while let index = needed.popLast() {
+            guard listings[index] == nil else { continue }
+            let listing = reader.read(types.compositions[index])
+            listings[index] = listing
+            let included = Set(listing.includes)
+            needed += types.compositions.indices.filter { included.contains(types.compositions[$0].identity) }
+        }
+        resolver.table.undecided.isListening = false
+        return types.compositions.indices.map { index in
+            listings[index].map { ($0, true) } ?? (reader.read(types.compositions[index]), false)
+        }
+    }
+
+    /// Those that matter to the target are read first: its own, and those that its compositions list.
     private static func readAssemblies(
         _ symbols: [TypeSymbol],
         _ scopes: ScopeReader,
+        _ listings: [(listing: CompositionReader.Listing, isNeeded: Bool)],
         _ resolver: NameResolver,
         _ target: String,
         _ diagnostics: inout [Diagnostic]
@@ -45,30 +88,28 @@ package enum Linker {
             scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") },
             scopeIsolations: scopes.scopes.map(\.isolation)
         )
-        return symbols.map { symbol in
-            let (assembly, problems) = reader.read(symbol)
-            if symbol.module.name == target { diagnostics += problems }
-            return assembly
+        let listed = Set(listings.filter(\.isNeeded).flatMap(\.listing.assemblies))
+        var assemblies: [Int: LinkedAssembly] = [:]
+        for isNeeded in [true, false] {
+            resolver.table.undecided.isListening = isNeeded
+            for (index, symbol) in symbols.enumerated() {
+                let isOwn = symbol.module.name == target
+                guard (isOwn || listed.contains(index)) == isNeeded else { continue }
+                let (assembly, problems) = reader.read(symbol)
+                if isOwn { diagnostics += problems }
+                assemblies[index] = assembly
+            }
         }
+        resolver.table.undecided.isListening = false
+        return symbols.indices.compactMap { assemblies[$0] }
     }
 
-    private static func readCompositions(
-        _ types: ManifestTypes,
+    private static func flatten(
+        _ listings: [CompositionReader.Listing],
         _ assemblies: [LinkedAssembly],
-        _ resolver: NameResolver,
         _ target: String,
         _ diagnostics: inout [Diagnostic]
     ) -> [LinkedComposition] {
-        if types.compositions.isEmpty { return [] }
-        let indices = types.assemblies.enumerated().map { ($1.identity, $0) }
-        let reader = CompositionReader(
-            resolver: resolver,
-            assemblies: Dictionary(indices, uniquingKeysWith: { first, _ in first }),
-            assemblyNames: assemblies.map(\.name),
-            compositionIdentities: Set(types.compositions.map(\.identity)),
-            compositionNames: types.compositions.map(\.name)
-        )
-        let listings = types.compositions.map { reader.read($0) }
         let flattener = IncludeFlattener(
             listings: Dictionary(listings.map { ($0.symbol.identity, $0) }, uniquingKeysWith: { first, _ in first }),
             assemblies: assemblies

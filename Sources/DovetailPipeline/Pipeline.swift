@@ -9,6 +9,9 @@ import DovetailSyntax
 ///     [ReadModule] --scan--> [ModuleSources] --link--> LinkedProgram
 ///                  --validate--> [CheckedComposition] --render--> text
 ///
+/// Where conditions make a difference that only the compiler knows, what is linked and checked is each of their configurations
+/// (`ConfigurationTree`), and one text is rendered of all.
+///
 /// Each stage is a function between values; nothing here touches the disk. Problems are collected on the way and never thrown.
 package struct Pipeline {
     /// What a run comes to.
@@ -25,19 +28,39 @@ package struct Pipeline {
     /// Runs all stages for the module called `target`, which is one of `modules`.
     package static func run(_ modules: [ReadModule], target: String) -> Outcome {
         let scanned = scan(modules)
-        let program = Linker.link(scanned, target: target)
-        let (compositions, findings) = validate(program)
         // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
         let unreadable = syntaxProblems(of: scanned, target: target)
-        let diagnostics = unreadable.isEmpty ? program.diagnostics + findings : unreadable
+        guard unreadable.isEmpty else {
+            return failed(GeneratedFile.Variant(Linker.link(scanned, target: target), []), unreadable)
+        }
+        let tree = ConfigurationTree(scanned, target: target)
+        if let problem = tree.diagnostic() {
+            return failed(GeneratedFile.Variant(tree.outline, []), [problem])
+        }
+        var findings = ConfigurationFindings(tree.leaves.map(\.configuration))
+        var uncheckedCompositions: [Diagnostic] = []
+        let variants = tree.leaves.map { leaf in
+            let (compositions, diagnostics) = validate(leaf.program)
+            findings.add(ofManifests: leaf.program.diagnostics, ofGraph: diagnostics, in: leaf.configuration)
+            uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }
+            return GeneratedFile.Variant(leaf.program, compositions, in: leaf.configuration)
+        }
+        let warnings = findings.merged
+        let diagnostics = warnings.map(\.diagnostic)
         // Unchecked ones are in the file only: a build stops at the first tool that fails, and that has to be the one that
         // knows what to mend.
-        let errors = diagnostics.filter { $0.severity == .error } + unchecked(program)
+        let errors = diagnostics.filter { $0.severity == .error } + uncheckedCompositions
         let text =
             errors.isEmpty
-            ? GeneratedFile.render(program, compositions, warnings: diagnostics)
-            : GeneratedFile.renderErrors(program, errors)
+            ? GeneratedFile.render(variants, warnings: warnings) : GeneratedFile.renderErrors(variants, errors)
         return Outcome(text: text, diagnostics: diagnostics.inReportingOrder())
+    }
+
+    private static func failed(_ outline: GeneratedFile.Variant, _ errors: [Diagnostic]) -> Outcome {
+        Outcome(
+            text: GeneratedFile.renderErrors([outline], errors + unchecked(outline.program)),
+            diagnostics: errors.inReportingOrder()
+        )
     }
 
     /// Reads the declarations of every file. Files are ordered by path, so that nothing depends on the order in which they were listed.

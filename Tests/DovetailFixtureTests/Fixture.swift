@@ -9,6 +9,9 @@ import Testing
 /// `Want/output.txt` is what the program prints; `Want/findings.txt` what the tool reports, with errors
 /// in place of a program; `Want/generated.swift` what it writes. `App` is the program; a module whose name begins with `Outside` belongs to
 /// another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line.
+///
+/// `configurations.txt` in the fixture's folder has a line for each way to compile what is generated, once for all of them: its name, a colon
+/// and the compiler's arguments, such as `debug: -DDEBUG`. What the program prints is then compared for each.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let folder: URL
 
@@ -21,6 +24,25 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             Fixture(folder: $0)
         }
     }()
+
+    /// One way to compile a fixture.
+    struct Configuration: Hashable, Sendable {
+        var name: String
+        var arguments: [String]
+    }
+
+    /// As the fixture says, otherwise one without a name.
+    func configurations() throws -> [Configuration] {
+        let file = folder.appending(path: "configurations.txt")
+        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+            return [Configuration(name: "", arguments: [])]
+        }
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let parts = line.split(separator: ":", maxSplits: 1)
+            let arguments = parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
+            return Configuration(name: String(parts[0]), arguments: arguments)
+        }
+    }
 
     /// What is to come out, by file name.
     func want() throws -> [String: String] {

@@ -24,10 +24,18 @@ struct FixtureCompiler {
     private let temporary: TemporaryFolder
     private let runtimePath: String
     private let features: [String]
+    private let arguments: [String]
     private var folder: URL { temporary.url }
 
+    /// What a program printed, and those of the tool's warnings that the compiler showed.
+    struct Run {
+        var output: String
+        var warnings: [Diagnostic]
+    }
+
     /// - Parameter hasFeatures: Whether the upcoming features are on, as they are in a careful user's package.
-    init(hasFeatures: Bool = true) throws {
+    init(hasFeatures: Bool = true, arguments: [String] = []) throws {
+        self.arguments = arguments
         features = hasFeatures ? Self.features : []
         runtimePath = try Self.runtime.get().url.path(percentEncoded: false)
         temporary = try TemporaryFolder("dovetail-fixture")
@@ -35,13 +43,15 @@ struct FixtureCompiler {
 
     /// Compiles the modules with what was generated for each, links and runs the program, and gives back what it printed.
     ///
-    /// - Parameter warnings: What the compiler is to warn of, and nothing else.
-    func run(_ modules: [ReadModule], generated: [String: String], warnings: [Diagnostic]) throws -> String {
+    /// - Parameter warnings: What the compiler may warn of, and nothing else.
+    func run(_ modules: [ReadModule], generated: [String: String], warnings: [Diagnostic]) throws -> Run {
         var said = ""
         for module in modules where module.name != "App" {
             said += try compile(module, generated[module.name], isStrict: warnings.isEmpty, as: library(module.name))
         }
-        guard let app = modules.first(where: { $0.name == "App" }) else { return "" }
+        guard let app = modules.first(where: { $0.name == "App" }) else {
+            return Run(output: "", warnings: [])
+        }
         let isScript = app.sources.contains { $0.path.hasSuffix("/main.swift") }
         let objects = modules.filter { $0.name != "App" }.map { path("\($0.name).o") } + [runtimePath + "Dovetail.o"]
         said += try compile(
@@ -50,12 +60,12 @@ struct FixtureCompiler {
             isStrict: warnings.isEmpty,
             as: (isScript ? [] : ["-parse-as-library"]) + ["-emit-executable", "-o", path("App")] + objects
         )
-        try verify(said, repeats: warnings)
+        let shown = try repeated(warnings, in: said)
         let result = try Command(executable: folder.appending(path: "App"), arguments: []).run()
         guard result.status == 0 else {
             throw Failure(description: "the program stopped with status \(result.status):\n\(result.output)")
         }
-        return result.output
+        return Run(output: result.output, warnings: shown)
     }
 
     /// Where the compiler finds something wrong in a file of its own: `line:column`, in the order of the text.
@@ -89,7 +99,7 @@ struct FixtureCompiler {
         }
         let result = try Command(
             "swiftc",
-            Self.flags + features + (isStrict ? ["-warnings-as-errors"] : [])
+            Self.flags + features + arguments + (isStrict ? ["-warnings-as-errors"] : [])
                 + module.conditions.sorted().map { "-D\($0)" }
                 + ["-package-name", module.packageName, "-module-name", module.name]
                 + ["-I", path(""), "-I", runtimePath] + files + kind
@@ -100,17 +110,19 @@ struct FixtureCompiler {
         return result.output
     }
 
-    /// The tool's warnings travel in the generated file, and the compiler is to show each at its place.
-    private func verify(_ said: String, repeats warnings: [Diagnostic]) throws {
+    /// The tool's warnings travel in the generated file, and the compiler shows each at its place, unless it is of another configuration.
+    private func repeated(_ warnings: [Diagnostic], in said: String) throws -> [Diagnostic] {
         let lines = said.split(separator: "\n").filter { $0.contains(": warning: ") && $0.first == "/" }
-        let unexpected = lines.filter { line in
-            !warnings.contains {
+        let shown = lines.compactMap { line in
+            warnings.filter {
                 line.hasPrefix("\($0.location.path):\($0.location.line):") && line.contains($0.headline)
             }
+            .max { $0.headline.count < $1.headline.count }
         }
-        guard unexpected.isEmpty, lines.count == warnings.count else {
+        guard shown.count == lines.count, Set(shown).count == shown.count else {
             throw Failure(description: "the compiler warns of something else than the tool:\n\(said)")
         }
+        return shown
     }
 
     private func path(_ name: String) -> String {

@@ -22,9 +22,34 @@ struct FixtureRun {
             "generated.swift": withoutFolder(text(modules.compactMap { generated[$0.name] })),
         ]
         if !findings.contains(where: { $0.severity == .error }) {
-            results["output.txt"] = try FixtureCompiler().run(modules, generated: generated, warnings: findings)
+            results["output.txt"] = try output(of: modules, generated, findings)
         }
         return results.filter { !$0.value.isEmpty }
+    }
+
+    /// Of each of its configurations, under its name. What the tool warns of is to be seen in one of them at the least.
+    private func output(
+        of modules: [ReadModule],
+        _ generated: [String: String],
+        _ warnings: [Diagnostic]
+    ) throws -> String {
+        let configurations = try fixture.configurations()
+        var output = ""
+        var seen: Set<Diagnostic> = []
+        for configuration in configurations {
+            let compiler = try FixtureCompiler(arguments: configuration.arguments)
+            let run = try compiler.run(modules, generated: generated, warnings: warnings)
+            if configurations.count > 1 { output += "== \(configuration.name)\n" }
+            output += run.output
+            seen.formUnion(run.warnings)
+            guard configurations.count > 1 || run.warnings.count == warnings.count else {
+                throw FixtureCompiler.Failure(description: "the compiler does not show what the tool warns of")
+            }
+        }
+        guard seen.count == Set(warnings).count else {
+            throw FixtureCompiler.Failure(description: "no configuration shows what the tool warns of")
+        }
+        return output
     }
 
     /// The names of the files that are not as they are wanted: other, missing or too many. Sorted.

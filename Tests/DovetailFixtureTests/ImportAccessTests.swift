@@ -47,7 +47,7 @@ import Testing
         #expect(outcome.diagnostics.isEmpty)
         let output = try FixtureCompiler(hasFeatures: false)
             .run([kit, app], generated: ["App": outcome.text], warnings: [])
-        #expect(output == "MemoryStore\n")
+        #expect(output.output == "MemoryStore\n")
     }
 
     private func file(_ name: String, _ text: String, in folder: TemporaryFolder) throws -> SourceText {

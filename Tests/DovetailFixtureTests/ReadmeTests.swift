@@ -20,7 +20,7 @@ import Testing
         let module = try gettingStarted()
         let outcome = Pipeline.run([module.read], target: "App")
         #expect(outcome.diagnostics.isEmpty)
-        let output = try FixtureCompiler().run([module.read], generated: ["App": outcome.text], warnings: [])
+        let output = try FixtureCompiler().run([module.read], generated: ["App": outcome.text], warnings: []).output
         let printed = output.trimmingCharacters(in: .newlines)
         #expect(!printed.isEmpty && readme.contains("It prints `\(printed)`"))
     }
@@ -78,7 +78,7 @@ import Testing
             #expect(outcome.diagnostics.isEmpty)
             generated[module.name] = outcome.text
         }
-        #expect(try FixtureCompiler().run(modules, generated: generated, warnings: []) == "passed\n")
+        #expect(try FixtureCompiler().run(modules, generated: generated, warnings: []).output == "passed\n")
     }
 
     /// A test as a program, since the testing library's macros are not at hand where fixtures are compiled.

@@ -215,7 +215,7 @@ import Testing
                 notes: [(.suggestion, "did you mean `AppScope`?", nil)]
             ),
             ExpectedDiagnostic(.unreadableManifest, "5️⃣", "`Debug` is there only if `DEBUG`"),
-            ExpectedDiagnostic(.unreadableManifest, "6️⃣", "`#if` in a manifest is not supported yet"),
+            ExpectedDiagnostic(.unreadableManifest, "6️⃣", "whether `DEBUG` holds is not known here"),
             ExpectedDiagnostic(.unreadableManifest, "7️⃣", "`Scope` of `Twice` is there only if `DEBUG`"),
             ExpectedDiagnostic(.unreadableManifest, "8️⃣", "`registrations` of `Twice` is there only if `DEBUG`")
         )

@@ -122,7 +122,8 @@ import Testing
             ("if a { }\nelse if b { }\nelse { }", "an `if` statement", 0), ("let a = Shared(A.self)", "a constant", 0),
             ("let a = b\n  .c", "a constant", 0), ("var a: Int { 5 }", "a variable", 0),
             ("func f() { }", "a function", 0),
-            ("#if A\nShared(A.self)\n#else\n#if B\n#endif\n#endif", "`#if`", 0),
+            ("Shared(A.self)\n#if A\n.lazy()\n#else\nB.self\n#endif", "`B` under the `#if` of a chained call", 35),
+            ("Shared(A.self)\n#if A\n.lazy\n#endif", "`.lazy` without parentheses", 21),
             ("return Shared(A.self)", "`return`", 0),
             ("#macro(A.self)", "the macro or directive `#macro`", 0), ("try Shared(A.self)", "`try`", 0),
             ("Shared(A.self) + Shared(B.self)", "the operator `+` after a registration", 15),
@@ -155,6 +156,7 @@ import Testing
             switch statement {
             case .metatype(let type, _): type.text
             case .call(let chain): ([chain.base] + chain.modifiers).map(\.name).joined(separator: ".")
+            case .conditional(let branches, _): branches.map(\.condition).joined(separator: "; ")
             case .unreadable(let description, _): description
             }
         }

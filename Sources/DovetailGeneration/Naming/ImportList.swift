@@ -3,14 +3,14 @@ import DovetailSyntax
 
 /// The imports of a generated file: each module once, with the widest access that the file's declarations need.
 struct ImportList {
-    private struct Entry: Hashable {
+    fileprivate struct Entry: Hashable {
         var attributes: [AttributeSyntax]
         var kind: String?
         var path: [String]
         var conditions: Conditions
     }
 
-    private var entries: [Entry: AccessLevel] = [:]
+    fileprivate private(set) var entries: [Entry: AccessLevel] = [:]
 
     /// Whether nothing is imported.
     var isEmpty: Bool { entries.isEmpty }
@@ -42,33 +42,43 @@ struct ImportList {
         entries[entry] = max(entries[entry] ?? .internal, min(access, .public))
     }
 
-    /// Writes the imports, sorted.
+    /// Writes the imports of each configuration, sorted.
     ///
     /// Plain ones where only bodies need them, `public` ones where the public interface does. Those that the package's interface needs are
     /// `package` only where the target's imports are internal otherwise, since elsewhere a plain import already reaches as far.
     ///
     /// - Parameter modules: Those of which each import has to state its access.
-    func render(explicit modules: Set<String>, into writer: inout SourceWriter) {
-        let sorted = entries.sorted { Self.order($0.key) < Self.order($1.key) }
+    static func render(
+        _ lists: [ImportList],
+        _ choice: ConfigurationChoice,
+        explicit modules: Set<String>,
+        into writer: inout SourceWriter
+    ) {
+        let sorted = Set(lists.flatMap(\.entries.keys)).sorted { order($0) < order($1) }
         func isExplicit(_ entry: Entry) -> Bool { entry.path.first.map(modules.contains) ?? false }
-        for (entry, access) in sorted where access != .package || isExplicit(entry) {
-            let isPlain = access == .internal && !isExplicit(entry)
-            Self.render(entry, isPlain ? "" : "\(access.rawValue) ", into: &writer)
+        func isOfPackage(_ entry: Entry, _ access: AccessLevel) -> Bool { access == .package && !isExplicit(entry) }
+        for entry in sorted {
+            choice.render(lists, entry, into: &writer) { access in
+                if isOfPackage(entry, access) { return nil }
+                return access == .internal && !isExplicit(entry) ? "" : "\(access.rawValue) "
+            }
         }
-        let ofPackage = sorted.filter { $0.value == .package && !isExplicit($0.key) }.map(\.key)
+        let ofPackage = sorted.filter { entry in
+            lists.contains { list in list.entries[entry].map { isOfPackage(entry, $0) } ?? false }
+        }
         guard !ofPackage.isEmpty else { return }
         writer.line("#if hasFeature(InternalImportsByDefault)")
-        writer.indented { writer in
-            for entry in ofPackage { Self.render(entry, "package ", into: &writer) }
+        for prefix in ["package ", ""] {
+            writer.indented { writer in
+                for entry in ofPackage {
+                    choice.render(lists, entry, into: &writer) { isOfPackage(entry, $0) ? prefix : nil }
+                }
+            }
+            writer.line(prefix.isEmpty ? "#endif" : "#else")
         }
-        writer.line("#else")
-        writer.indented { writer in
-            for entry in ofPackage { Self.render(entry, "", into: &writer) }
-        }
-        writer.line("#endif")
     }
 
-    private static func render(_ entry: Entry, _ access: String, into writer: inout SourceWriter) {
+    fileprivate static func render(_ entry: Entry, _ access: String, into writer: inout SourceWriter) {
         for condition in entry.conditions { writer.line("#if \(condition)") }
         for attribute in entry.attributes where !attribute.conditions.isEmpty {
             for condition in attribute.conditions { writer.line("#if \(condition)") }
@@ -87,5 +97,29 @@ struct ImportList {
             entry.path.joined(separator: "."), entry.kind ?? "",
             entry.conditions.joined(separator: "&") + entry.attributes.map { $0.conditions.joined() + $0.text }.joined()
         )
+    }
+}
+
+extension ConfigurationChoice {
+    /// One import, with what `keyword` says for its access in each configuration; nil where it is not written.
+    fileprivate func render(
+        _ lists: [ImportList],
+        _ entry: ImportList.Entry,
+        into writer: inout SourceWriter,
+        keyword: (AccessLevel) -> String?
+    ) {
+        let texts = lists.map { list -> SourceWriter? in
+            guard let access = list.entries[entry], let keyword = keyword(access) else { return nil }
+            var text = SourceWriter()
+            ImportList.render(entry, keyword, into: &text)
+            return text
+        }
+        // One that states its own conditions may stand where they fail, or where nothing needs it.
+        if !entry.conditions.isEmpty, keyword(.internal) == "", let text = texts.first(where: { $0 != nil }),
+            lists.allSatisfy({ $0.entries[entry] ?? .internal == .internal })
+        {
+            return render(texts.map { _ in text }, into: &writer)
+        }
+        render(texts, into: &writer)
     }
 }

@@ -17,24 +17,66 @@ package enum GeneratedFile {
         }
     }
 
-    /// The text for a target without errors.
+    /// A target's program in one of the configurations that matter to it.
+    package struct Variant: Sendable {
+        package var configuration: Configuration
+        package var program: LinkedProgram
+        package var compositions: [CheckedComposition]
+
+        package init(
+            _ program: LinkedProgram,
+            _ compositions: [CheckedComposition],
+            in configuration: Configuration = Configuration()
+        ) {
+            self.configuration = configuration
+            self.program = program
+            self.compositions = compositions
+        }
+    }
+
+    /// A warning, and the configurations in which it is to be given.
+    package struct Warning: Sendable {
+        package var diagnostic: Diagnostic
+        package var configurations: Set<Configuration>
+
+        package init(_ diagnostic: Diagnostic, in configurations: Set<Configuration>) {
+            self.diagnostic = diagnostic
+            self.configurations = configurations
+        }
+    }
+
+    private typealias Section = (key: String, text: SourceWriter)
+
+    /// The text for a target without errors. What differs between its configurations stands under `#if`, a whole extension at a time.
     ///
     /// - Parameter warnings: Carried by the text, since a build shows what a command prints only when it fails.
-    package static func render(
-        _ program: LinkedProgram,
-        _ compositions: [CheckedComposition],
-        warnings: [Diagnostic]
-    ) -> String {
+    package static func render(_ variants: [Variant], warnings: [Warning]) -> String {
+        let choice = ConfigurationChoice(configurations: variants.map(\.configuration))
+        let parts = variants.map(sections)
+        var writer = header(variants)
+        if parts.contains(where: { !$0.imports.isEmpty }) {
+            writer.gap()
+            let explicit = variants.reduce(into: Set()) { $0.formUnion($1.program.names.explicitlyImported) }
+            ImportList.render(parts.map(\.imports), choice, explicit: explicit, into: &writer)
+        }
+        choice.render(parts.map(\.sections), into: &writer)
+        renderWarnings(warnings, choice, into: &writer)
+        return writer.text
+    }
+
+    private static func sections(of variant: Variant) -> (imports: ImportList, sections: [Section]) {
+        let program = variant.program
         let sealed = SealedTypes(program)
         let signatures = FactorySignatures(program, sealed)
         var imports = ImportList()
-        var body = SourceWriter()
+        var sections: [Section] = []
         for index in program.assemblies.indices where program.assemblies[index].module == program.target {
             var renderer = FactoryRenderer(program, signatures, sealed, assembly: index)
-            body.gap()
+            var body = SourceWriter()
             imports.merge(renderer.render(into: &body))
+            sections.append(("assembly \(program.assemblies[index].name)", body))
         }
-        for checked in compositions {
+        for checked in variant.compositions {
             var renderer = CompositionRenderer(
                 program,
                 checked.composition,
@@ -42,40 +84,22 @@ package enum GeneratedFile {
                 resolved: checked.resolved,
                 signatures: signatures
             )
-            body.gap()
+            var body = SourceWriter()
             imports.merge(renderer.render(into: &body))
+            sections.append((key(of: checked.composition), body))
         }
-        let written = Set(compositions.map(\.composition.name))
+        let written = Set(variant.compositions.map(\.composition.name))
         for bundle in program.compositions where bundle.module == program.target && !written.contains(bundle.name) {
-            body.gap()
-            renderMark(of: bundle, into: &body)
+            sections.append(mark(of: bundle))
         }
-        var writer = header(program)
-        if !imports.isEmpty {
-            writer.gap()
-            imports.render(explicit: program.names.explicitlyImported, into: &writer)
-        }
-        if !body.text.isEmpty {
-            writer.gap()
-            writer.insert(body)
-        }
-        renderWarnings(warnings, into: &writer)
-        return writer.text
+        return (imports, sections)
     }
 
     /// The text for a target with errors: enough of it that one mistake does not bring a hundred others.
-    package static func renderErrors(_ program: LinkedProgram, _ errors: [Diagnostic]) -> String {
-        var writer = header(program)
-        for assembly in program.assemblies where assembly.module == program.target {
-            writer.gap()
-            writer.block("extension \(assembly.path.map(Identifier.escaped).joined(separator: "."))") { writer in
-                writer.line("\(assembly.access.keyword)nonisolated enum Factories {}")
-            }
-        }
-        for composition in program.compositions where composition.module == program.target {
-            writer.gap()
-            renderMark(of: composition, into: &writer)
-        }
+    package static func renderErrors(_ variants: [Variant], _ errors: [Diagnostic]) -> String {
+        let choice = ConfigurationChoice(configurations: variants.map(\.configuration))
+        var writer = header(variants)
+        choice.render(variants.map { outline(of: $0.program) }, into: &writer)
         for error in errors {
             writer.gap()
             writer.mapped(to: error.location.path, line: error.location.line) { writer in
@@ -85,34 +109,70 @@ package enum GeneratedFile {
         return writer.text
     }
 
-    private static func header(_ program: LinkedProgram) -> SourceWriter {
-        let assemblies = program.assemblies.filter { $0.module == program.target }.map(\.name)
-        let compositions = program.compositions.filter { $0.module == program.target }.map(\.name)
+    private static func outline(of program: LinkedProgram) -> [Section] {
+        let assemblies = program.assemblies.filter { $0.module == program.target }.map { assembly -> Section in
+            var writer = SourceWriter()
+            writer.block("extension \(assembly.path.map(Identifier.escaped).joined(separator: "."))") { writer in
+                writer.line("\(assembly.access.keyword)nonisolated enum Factories {}")
+            }
+            return ("assembly \(assembly.name)", writer)
+        }
+        return assemblies + program.compositions.filter { $0.module == program.target }.map(mark)
+    }
+
+    private static func header(_ variants: [Variant]) -> SourceWriter {
+        func names(_ names: (LinkedProgram) -> [String]) -> [String] {
+            ConfigurationChoice.merged(variants.map { names($0.program) })
+        }
+        let assemblies = names { program in
+            program.assemblies.filter { $0.module == program.target }.map(\.name)
+        }
+        let compositions = names { program in
+            program.compositions.filter { $0.module == program.target }.map(\.name)
+        }
         let sources = (assemblies + compositions).joined(separator: ", ")
         var writer = SourceWriter()
         writer.line("// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit.")
         return writer
     }
 
+    private static func key(of composition: LinkedComposition) -> String { "composition \(composition.name)" }
+
     /// Shows the compiler that the composition's target has the plugin.
-    private static func renderMark(of composition: LinkedComposition, into writer: inout SourceWriter) {
+    private static func mark(of composition: LinkedComposition) -> Section {
+        var writer = SourceWriter()
         writer.block("extension \(composition.path.map(Identifier.escaped).joined(separator: "."))") { writer in
             CompositionRenderer.renderMark(of: composition, into: &writer)
         }
+        return (key(of: composition), writer)
     }
 
     /// Warnings stand in bodies: only the compiler's run for this very file reads those, so each is shown once. It reads a
     /// body in all runs where its place changes in it, so that each has a function of its own, mapped as a whole.
-    private static func renderWarnings(_ warnings: [Diagnostic], into writer: inout SourceWriter) {
+    private static func renderWarnings(
+        _ warnings: [Warning],
+        _ choice: ConfigurationChoice,
+        into writer: inout SourceWriter
+    ) {
         guard !warnings.isEmpty else { return }
         writer.gap()
         writer.line("// What the build has to warn of, each at its place.")
         for (index, warning) in warnings.enumerated() {
-            let place = warning.location
-            writer.mapped(to: place.path, line: max(1, place.line - 1)) { writer in
-                writer.block("private func dovetailWarning\(index + 1)()") { writer in
-                    writer.line(directive("warning", for: warning))
-                }
+            if warning.configurations.isSuperset(of: choice.configurations) {
+                render(warning.diagnostic, number: index + 1, into: &writer)
+                continue
+            }
+            var text = SourceWriter()
+            render(warning.diagnostic, number: index + 1, into: &text)
+            choice.render(choice.configurations.map { warning.configurations.contains($0) ? text : nil }, into: &writer)
+        }
+    }
+
+    private static func render(_ warning: Diagnostic, number: Int, into writer: inout SourceWriter) {
+        let place = warning.location
+        writer.mapped(to: place.path, line: max(1, place.line - 1)) { writer in
+            writer.block("private func dovetailWarning\(number)()") { writer in
+                writer.line(directive("warning", for: warning))
             }
         }
     }

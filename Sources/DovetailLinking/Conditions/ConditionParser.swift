@@ -6,12 +6,12 @@ struct ConditionParser {
     private let flags: Set<String>
     private let importable: Set<String>
     /// What is taken to hold, or not to, of what is not known.
-    private let assumed: [String: Bool]
+    private let assumed: Configuration
     /// What is not known, in the order met.
-    private(set) var unknown: [String] = []
+    private(set) var unknown: [ConditionAtom] = []
     private var index = 0
 
-    init(_ text: String, flags: Set<String>, importable: Set<String>, assumed: [String: Bool] = [:]) {
+    init(_ text: String, flags: Set<String>, importable: Set<String>, assumed: Configuration) {
         bytes = Array(text.utf8)
         self.flags = flags
         self.importable = importable
@@ -72,9 +72,10 @@ struct ConditionParser {
         return settled(outcome(ofFlag: name), name)
     }
 
-    private mutating func settled(_ outcome: Outcome, _ atom: String) -> Outcome {
+    private mutating func settled(_ outcome: Outcome, _ text: String) -> Outcome {
         guard outcome == .unknown else { return outcome }
-        if let holds = assumed[atom] { return holds ? .holds : .fails }
+        let (atom, isPositive) = ConditionAtom.reading(text)
+        if let holds = assumed.value(of: atom) { return holds == isPositive ? .holds : .fails }
         unknown.append(atom)
         return .unknown
     }

@@ -12,6 +12,12 @@ struct LanguageVersion: Comparable {
         while self.components.last == 0 { self.components.removeLast() }
     }
 
+    /// Of `>=5.9`; nil for anything else.
+    init?(ofMinimum comparison: some StringProtocol) {
+        guard let (version, isAtLeast) = Self.parse(String(comparison)), isAtLeast else { return nil }
+        self = version
+    }
+
     /// Component by component; what is left out is zero.
     static func < (left: LanguageVersion, right: LanguageVersion) -> Bool {
         left.components.lexicographicallyPrecedes(right.components)

@@ -99,7 +99,9 @@ struct ConstraintEvaluator {
                 return resolver.allSupertypes(of: symbol).contains { $0.identity == constraint.identity }
             }
             guard isConforming else { continue }
-            if declaration.whereClause == nil, declaration.conditions.isEmpty { return .holds }
+            let conditions = context.file.module.conditions.undecided(declaration.conditions) ?? []
+            context.file.module.conditions.require(conditions, at: context.file.location(declaration.offset))
+            if declaration.whereClause == nil, conditions.isEmpty { return .holds }
             outcome = .unknown
         }
         return outcome

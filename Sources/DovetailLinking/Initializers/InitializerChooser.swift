@@ -5,7 +5,7 @@ import DovetailSyntax
 struct InitializerChooser {
     let resolver: NameResolver
     let finder: InitializerFinder
-    let usability: InitializerUsability
+    var usability: InitializerUsability
     let isolation: IsolationInference
 
     /// The one initializer, or what is wrong.
@@ -35,7 +35,12 @@ struct InitializerChooser {
         }
         let substitution = resolver.substitution(for: nominal, symbol)
         let candidates = finder.candidates(of: nominal, from: usability.file)
-        return choose(candidates, type: type, substitution, form, location)
+        var chooser = self
+        // Where the only type of the name is not there, the manifest does not compile.
+        if resolver.table.symbols(of: nominal).count == 1 {
+            chooser.usability.assumed = usability.assumed.adding(symbol.conditions)
+        }
+        return chooser.choose(candidates, type: type, substitution, form, location)
     }
 
     private func choose(
@@ -71,6 +76,7 @@ struct InitializerChooser {
         // Of several, those are meant that have what the registration names.
         let meant = possible.filter { $0.candidate.hasParameters(named: names) }
         if !meant.isEmpty { possible = meant }
+        for item in possible { usability.requireConditions(of: item.candidate) }
         if possible.count == 1, possible[0].conditions.isEmpty {
             return .chosen(possible[0].candidate, substitution: substitution)
         }

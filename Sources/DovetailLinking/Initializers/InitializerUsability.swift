@@ -31,7 +31,7 @@ struct InitializerUsability {
     /// The file of the manifest; the factory is generated beside it.
     let file: FileSymbol
     /// What holds wherever the assembly exists.
-    let assumed: Conditions
+    var assumed: Conditions
 
     /// Whether a call can be written, given what the generic parameters of the made type stand for.
     func verdict(
@@ -42,7 +42,7 @@ struct InitializerUsability {
         if let addition = candidate.addition, !isVisible(addition, of: candidate.owner) { return .invisible }
         if candidate.shadow?.isSeen(from: file) == true { return .invisible }
         if let (reason, cure) = obstacle(to: candidate) { return .unusable(reason, cure) }
-        var open = candidate.conditions.filter { !assumed.contains($0) }
+        var open = openConditions(of: candidate)
         if let addition = candidate.addition {
             let (outcome, constraint) = ConstraintEvaluator(resolver: resolver).outcome(
                 of: addition,
@@ -66,6 +66,18 @@ struct InitializerUsability {
             return .unsupported
         }
         return open.isEmpty ? .usable : .conditional(open)
+    }
+
+    /// Asks for each outcome of the `#if` around it to be looked at on its own.
+    func requireConditions(of candidate: InitializerCandidate) {
+        let open = openConditions(of: candidate)
+        for file in [candidate.file, candidate.owner.file] {
+            file.module.conditions.require(open, at: candidate.location)
+        }
+    }
+
+    private func openConditions(of candidate: InitializerCandidate) -> Conditions {
+        candidate.conditions.filter { !assumed.contains($0) }
     }
 
     private func obstacle(to candidate: InitializerCandidate) -> (reason: String, cure: Cure)? {

@@ -11,6 +11,7 @@ struct UndecidedAttribute {
 
     private let attribute: AttributeSyntax
     private let decided: Decided
+    private let evaluator: ConditionEvaluator
     /// Of the declaration that may have it.
     private let location: SourceLocation
 
@@ -22,11 +23,15 @@ struct UndecidedAttribute {
         self = found
     }
 
-    private init(_ attribute: AttributeSyntax, _ decided: Decided, at location: SourceLocation) {
+    private init(_ attribute: AttributeSyntax, _ decided: Decided, at offset: Int, in file: FileSymbol) {
         self.attribute = attribute
         self.decided = decided
-        self.location = location
+        evaluator = file.module.conditions
+        location = file.location(offset)
     }
+
+    /// Asks for each outcome of its conditions to be looked at on its own.
+    func require() { evaluator.require(attribute.conditions, at: location) }
 
     /// The isolation of an initializer can be stated by a closure; what a memberwise initializer takes can be by an initializer.
     func diagnostic(making type: ResolvedType, at registration: SourceLocation) -> Diagnostic {
@@ -55,7 +60,7 @@ struct UndecidedAttribute {
         let owner = candidate.owner
         if case .declared(let declaration) = candidate.origin {
             if let found = undecidedActor(declaration.attributes, in: candidate.context, resolver) {
-                return UndecidedAttribute(found, .isolation, at: candidate.location)
+                return UndecidedAttribute(found, .isolation, at: candidate.offset, in: candidate.file)
             }
             if statesIsolation(declaration.attributes, declaration.modifiers, in: candidate.context, resolver) {
                 return nil
@@ -64,7 +69,7 @@ struct UndecidedAttribute {
         if let addition = candidate.addition {
             let declaration = addition.declaration
             if let found = undecidedActor(declaration.attributes, in: addition.context, resolver) {
-                return UndecidedAttribute(found, .isolation, at: addition.file.location(declaration.offset))
+                return UndecidedAttribute(found, .isolation, at: declaration.offset, in: addition.file)
             }
             if statesIsolation(declaration.attributes, declaration.modifiers, in: addition.context, resolver) {
                 return nil
@@ -73,7 +78,7 @@ struct UndecidedAttribute {
         for type in [owner] + supertypes(of: owner, resolver) {
             let declaration = type.declaration
             if let found = undecidedActor(declaration.attributes, in: type.outerContext, resolver) {
-                return UndecidedAttribute(found, .isolation, at: type.location)
+                return UndecidedAttribute(found, .isolation, at: type.declaration.nameOffset, in: type.file)
             }
             if type === owner, declaration.kind == .actor { return nil }
             if type === owner,
@@ -101,7 +106,7 @@ struct UndecidedAttribute {
                     && resolver.globalActor(attribute, in: owner.context) == nil
             }
             if let found {
-                return UndecidedAttribute(found, .parameters, at: owner.file.location(property.offset))
+                return UndecidedAttribute(found, .parameters, at: property.offset, in: owner.file)
             }
         }
         return nil

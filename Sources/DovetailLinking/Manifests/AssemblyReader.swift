@@ -70,6 +70,7 @@ struct AssemblyReader {
     /// The compiler has no other default than the main actor's, and a default that is not understood would be a wrong one.
     private func defaultIsolationFault(of symbol: TypeSymbol) -> Diagnostic? {
         guard let alias = symbol.ownAlias(named: RuntimeVocabulary.defaultIsolation) else { return nil }
+        alias.module.conditions.require(alias.conditions, at: alias.location)
         let type = resolver.resolve(alias.declaration.type, in: alias.context)
         _ = resolver.takeProblems()
         if type.identity == "MainActor" { return nil }
@@ -104,7 +105,12 @@ struct AssemblyReader {
         let type = resolver.resolve(alias.declaration.type, in: alias.context)
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { $0.diagnostic(at: alias.location) }
-        if let scope = scopes[type.identity] { return scope }
+        if let scope = scopes[type.identity] {
+            if case .nominal(let nominal) = type, let scope = resolver.symbol(of: nominal, from: alias.file) {
+                scope.module.conditions.require(scope.conditions, at: scope.location)
+            }
+            return scope
+        }
         let role = "the scope of `\(symbol.name)`"
         if let fault = resolver.sightFault(of: type, role, at: alias.location, from: alias.file) {
             problems.append(fault)
@@ -157,6 +163,8 @@ struct AssemblyReader {
             case .metatype(let type, let offset):
                 let mend = "write `Shared(\(type.metatypeText))` or `Transient(\(type.metatypeText))`"
                 unreadable.append(ManifestFault(offset, "`\(type.metatypeText)` is no registration", suggestion: mend))
+            case .conditional(let branches, let offset):
+                problems.append(body.unknownCondition(of: branches, at: offset))
             case .unreadable(let description, let offset):
                 unreadable.append(Self.fault(description, offset))
             }
@@ -167,14 +175,7 @@ struct AssemblyReader {
     }
 
     private static func fault(_ description: String, _ offset: Int) -> ManifestFault {
-        if description.contains("#if") {
-            return ManifestFault(
-                offset,
-                "`#if` in a manifest is not supported yet",
-                suggestion: "put what differs into an assembly of its own"
-            )
-        }
-        return ManifestFault(
+        ManifestFault(
             offset,
             "\(description) is no registration",
             suggestion: "a manifest is read, not run: it holds \(RegistrationForm.Keyword.list) only"

@@ -22,6 +22,21 @@ struct CompositionReader {
         /// The names of the types that are nested in it.
         var nestedNames: Set<String> = []
         var problems: [Diagnostic] = []
+
+        /// The indices of the assemblies that it lists itself, also of those that replace.
+        var assemblies: [Int] {
+            elements.compactMap {
+                switch $0.element {
+                case .assembly(let index), .replacement(let index): index
+                case .exposure, .include: nil
+                }
+            }
+        }
+
+        /// The identities of the compositions that it includes.
+        var includes: [String] {
+            elements.compactMap { if case .include(let identity) = $0.element { identity } else { nil } }
+        }
     }
 
     let resolver: NameResolver
@@ -71,11 +86,10 @@ struct CompositionReader {
             readAssembly(type, offset, in: body, into: &listing)
         case .call(let chain):
             read(chain, in: body, into: &listing)
+        case .conditional(let branches, let offset):
+            listing.problems.append(body.unknownCondition(of: branches, at: offset))
         case .unreadable(let description, let offset):
-            let headline =
-                description.contains("#if")
-                ? "`#if` in a composition is not supported yet" : "\(description) can't be listed in a composition"
-            fault(offset, headline, Self.form, in: body, &listing)
+            fault(offset, "\(description) can't be listed in a composition", Self.form, in: body, &listing)
         }
     }
 

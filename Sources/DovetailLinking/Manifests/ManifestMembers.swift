@@ -38,10 +38,11 @@ extension TypeSymbol {
                 let range = property.getterBody,
                 let conditions = context.file.module.conditions.undecided(property.conditions)
             else { continue }
+            var settlement = StatementSettlement(context.file)
             return ManifestBody(
                 file: context.file,
                 context: context,
-                statements: StatementReader.read(range, of: context.file.source),
+                statements: settlement.settled(StatementReader.read(range, of: context.file.source)),
                 offset: property.offset,
                 conditions: conditions,
                 addition: addition,
@@ -61,23 +62,26 @@ extension TypeSymbol {
     func conditionFault(ofMember name: String, _ conditions: Conditions, at location: SourceLocation) -> Diagnostic? {
         let own = conditions.filter { !self.conditions.contains($0) }
         guard !own.isEmpty else { return nil }
+        module.conditions.require(own, at: location)
         let list = own.map { "`\($0)`" }.joined(separator: " and ")
         return Diagnostic(
             .unreadableManifest,
             at: location,
-            "`\(name)` of `\(self.name)` is there only if \(list); `#if` around it is not supported yet",
+            "`\(name)` of `\(self.name)` is there only if \(list), which is not known here",
             notes: [Diagnostic.Note(.suggestion, "move it out of the `#if`")]
         )
     }
 
-    /// The fault of a manifest type that is there only under a condition, which generated code can't follow yet.
+    /// The fault of a manifest type that is there only under a condition. Where generated code can ask for it, it is looked at on its own, and
+    /// this is never told.
     var conditionFault: Diagnostic? {
         guard !conditions.isEmpty else { return nil }
+        module.conditions.require(conditions, at: location)
         let list = conditions.map { "`\($0)`" }.joined(separator: " and ")
         return Diagnostic(
             .unreadableManifest,
             at: location,
-            "`\(name)` is there only if \(list); `#if` around it is not supported yet",
+            "`\(name)` is there only if \(list), which is not known here",
             notes: [Diagnostic.Note(.suggestion, "move it out of the `#if`")]
         )
     }
@@ -157,6 +161,17 @@ extension ManifestBody {
             "`\(name)` of `\(symbol.name)` is to stand where the conformance to `\(conformance)` is stated, since the compiler "
                 + "reads it as a list only there",
             notes: related + [Diagnostic.Note(.suggestion, "move it there, or mark it with `@\(builder)`")]
+        )
+    }
+
+    /// The fault of a `#if` in a body whose condition neither is known nor can be asked for.
+    func unknownCondition(of branches: [ConditionalStatements], at offset: Int) -> Diagnostic {
+        let list = branches.prefix(1).map { "`\($0.condition)`" }.joined()
+        return Diagnostic(
+            .unreadableManifest,
+            at: file.location(offset),
+            "whether \(list) holds is not known here",
+            notes: [Diagnostic.Note(.suggestion, "put what differs into an assembly of its own")]
         )
     }
 

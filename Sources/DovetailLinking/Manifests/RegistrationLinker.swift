@@ -90,6 +90,7 @@ struct RegistrationLinker {
             problems.append(problem)
         case .chosen(let candidate, let substitution):
             if let attribute = UndecidedAttribute(of: candidate, resolver: resolver) {
+                attribute.require()
                 return problems.append(attribute.diagnostic(making: registration.type, at: registration.location))
             }
             let reader = ParameterReader(resolver: resolver, registration: registration.location)

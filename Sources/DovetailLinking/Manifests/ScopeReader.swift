@@ -14,7 +14,7 @@ struct ScopeReader {
     /// From a type's identity to its index in `scopes`.
     private(set) var indices: [String: Int] = [:]
 
-    init(_ symbols: [TypeSymbol], resolver: NameResolver) {
+    init(_ symbols: [TypeSymbol], resolver: NameResolver, target: String) {
         self.resolver = resolver
         self.symbols = symbols
         let positions = Dictionary(
@@ -22,6 +22,8 @@ struct ScopeReader {
             uniquingKeysWith: { first, _ in first }
         )
         for symbol in symbols {
+            // Those of dependencies are asked for where they are used.
+            resolver.table.undecided.isListening = symbol.module.name == target
             if let fault = symbol.inheritanceFault("scope", conformance: RuntimeVocabulary.scope, resolver) {
                 problems.append((symbol.module.name, fault))
             }
@@ -30,6 +32,7 @@ struct ScopeReader {
             isolations.append(isolation(of: symbol))
             parents.append(parent(of: symbol, positions))
         }
+        resolver.table.undecided.isListening = false
         breakCycles()
         for position in symbols.indices { insert(position) }
     }

@@ -16,6 +16,8 @@ package struct LinkedProgram: Sendable {
     /// Of the target's own assemblies, scopes and compositions; faults of dependencies are reported by their own run.
     package var diagnostics: [Diagnostic]
     package var implementations = ImplementationSearch()
+    /// What makes a difference and is not known: the program is only an outline as long as there is some.
+    package var undecided: [UndecidedCondition] = []
 
     package init(
         target: String,

@@ -104,6 +104,7 @@ extension NameResolver {
         case .found(let symbols):
             return meant(name, among: symbols).map { .symbol($0) } ?? .none
         case .conditional(let symbols, let conditions):
+            if let first = symbols.first { context.file.module.conditions.require(conditions, at: first.location) }
             return meant(name, among: symbols, under: conditions).map { .symbol($0) } ?? .none
         case .none:
             if context.isExpression || StandardLibrary.typeNames.contains(name) { return .none }
@@ -145,7 +146,12 @@ extension NameResolver {
 
     /// The one that a name means among all that are in sight; where they differ, the first, and a problem is noted.
     func meant(_ name: String, among symbols: [Symbol], under conditions: Conditions = []) -> Symbol? {
-        guard symbols.count > 1, let first = symbols.first else { return symbols.first }
+        guard symbols.count > 1, let first = symbols.first else {
+            // Whoever never builds for another system may name what is there only on this one; release builds come to everybody.
+            if let only = symbols.first { only.module.conditions.requireBuildKind(only.conditions, at: only.location) }
+            return symbols.first
+        }
+        for symbol in symbols { symbol.module.conditions.require(symbol.conditions, at: symbol.location) }
         let available = symbols.filter { !$0.isUnavailable }
         let distinct = distinct(available.isEmpty ? symbols : available)
         if distinct.count > 1 {

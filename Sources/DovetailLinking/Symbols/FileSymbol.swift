@@ -5,7 +5,7 @@ import DovetailSyntax
 final class FileSymbol {
     unowned let module: ModuleSymbol
     let source: SourceText
-    /// Those whose conditions may hold.
+    /// Those whose conditions may hold, with what only the compiler knows of those.
     let imports: [ImportDeclaration]
     /// Names of the modules that it imports as `@testable`.
     let testable: Set<String>
@@ -32,7 +32,12 @@ final class FileSymbol {
         self.module = module
         self.index = index
         source = file.source
-        imports = file.imports.filter { module.conditions.undecided($0.conditions) != nil }
+        imports = file.imports.compactMap { declaration in
+            guard let conditions = module.conditions.undecidedByCompiler(declaration.conditions) else { return nil }
+            var settled = declaration
+            settled.conditions = conditions
+            return settled
+        }
         testable = Set(
             imports.lazy
                 .filter { $0.attributes.contains { $0.name == "testable" } }

@@ -11,10 +11,21 @@ final class ModuleSymbol {
     /// What it re-exports by `@_exported import`, for its own files and for those that import it.
     var exports: [ImportDeclaration] = []
 
-    init(_ sources: ModuleSources) {
+    init(
+        _ sources: ModuleSources,
+        target: String,
+        _ configuration: Configuration,
+        _ undecided: UndecidedConditions
+    ) {
         name = sources.name
         packageName = sources.packageName
-        conditions = ConditionEvaluator(flags: sources.conditions, importable: Set(sources.dependencies))
+        conditions = ConditionEvaluator(
+            flags: sources.conditions,
+            importable: Set(sources.dependencies),
+            configuration: configuration,
+            isForeign: sources.name != target,
+            listener: undecided
+        )
     }
 
     /// Its own top-level types and aliases of a name that a file may use.

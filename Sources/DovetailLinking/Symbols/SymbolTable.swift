@@ -4,6 +4,7 @@ import DovetailSyntax
 final class SymbolTable {
     /// Sorted by name.
     let modules: [ModuleSymbol]
+    let undecided: UndecidedConditions
     private let modulesByName: [String: ModuleSymbol]
     /// In module, file and source order, nested ones after what they are nested in.
     private(set) var types: [TypeSymbol] = []
@@ -16,7 +17,8 @@ final class SymbolTable {
     /// Names of all modules that some file imports and that are not scanned.
     private(set) var externalModules: Set<String> = ["Swift", "_Concurrency", "Foundation", "FoundationEssentials"]
 
-    init(modules: [ModuleSymbol]) {
+    init(modules: [ModuleSymbol], undecided: UndecidedConditions) {
+        self.undecided = undecided
         self.modules = modules.sorted { $0.name < $1.name }
         modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         connectImports()

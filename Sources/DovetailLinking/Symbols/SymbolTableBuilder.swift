@@ -18,12 +18,17 @@ struct SymbolTableBuilder {
         self.table = table
     }
 
-    /// The symbols of all modules.
-    static func build(_ sources: [ModuleSources]) -> SymbolTable {
+    /// The symbols of all modules, as they are in one configuration of a target.
+    static func build(
+        _ sources: [ModuleSources],
+        target: String = "",
+        configuration: Configuration = Configuration()
+    ) -> SymbolTable {
+        let undecided = UndecidedConditions()
         var index = 0
         var members: [ObjectIdentifier: MemberBlock] = [:]
         let modules = sources.sorted { $0.name < $1.name }.map { source in
-            let module = ModuleSymbol(source)
+            let module = ModuleSymbol(source, target: target, configuration, undecided)
             for file in source.files {
                 let settled = file.settlingAttributes(by: module.conditions)
                 let symbol = FileSymbol(settled, module: module, index: index)
@@ -33,7 +38,7 @@ struct SymbolTableBuilder {
             }
             return module
         }
-        var builder = SymbolTableBuilder(SymbolTable(modules: modules))
+        var builder = SymbolTableBuilder(SymbolTable(modules: modules, undecided: undecided))
         for module in builder.table.modules {
             for file in module.files { builder.declare(members[ObjectIdentifier(file)] ?? MemberBlock(), in: file) }
         }

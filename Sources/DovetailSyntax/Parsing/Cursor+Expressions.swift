@@ -150,14 +150,20 @@ extension Cursor {
 
     /// Reads `#if … #endif` around `.member` suffixes; false, without reading, where it surrounds anything else.
     private mutating func skipConditionalSuffix() -> Bool {
+        guard beginsConditionalSuffix else { return false }
+        skipConditionalBlock()
+        return true
+    }
+
+    /// Whether `#if` begins here, and what it surrounds first is a `.member`: it then goes on with the expression before it.
+    var beginsConditionalSuffix: Bool {
+        guard isDirective("#if") else { return false }
         var ahead = self
         while ahead.isDirective("#if") {
             ahead.advance()
             ahead.skipCondition()
         }
-        guard ahead.kind == .period else { return false }
-        skipConditionalBlock()
-        return true
+        return ahead.kind == .period
     }
 
     /// Reads the condition behind `#if` or `#elseif`: the rest of its line, and further lines only where an operator

@@ -1,6 +1,8 @@
 /// Reads the statements of a result builder's body.
 struct StatementParser {
     var cursor: Cursor
+    /// How many `#if` blocks are open around `cursor`.
+    var openConditionals = 0
 
     init(_ lexer: Lexer) {
         cursor = Cursor(lexer)
@@ -8,7 +10,7 @@ struct StatementParser {
 
     mutating func parseStatements() -> [Statement] {
         var statements: [Statement] = []
-        while cursor.kind != .endOfFile {
+        while cursor.kind != .endOfFile, !(openConditionals > 0 && isBranchEnd) {
             if cursor.take(.semicolon) { continue }
             let start = cursor.token.start
             statements.append(parseStatement())
@@ -19,6 +21,10 @@ struct StatementParser {
 
     private mutating func parseStatement() -> Statement {
         let start = cursor
+        if cursor.isDirective("#if") {
+            if let conditional = parseConditional() { return conditional }
+            cursor = start
+        }
         if let description = cursor.unreadableStatement {
             cursor.skipStatement()
             return .unreadable(description: description, offset: start.token.start)
@@ -29,21 +35,14 @@ struct StatementParser {
         }
         guard let base = parseCall() else { return unreadable(from: start, start.descriptionOfOtherExpression) }
         var chain = CallChain(base: base)
-        while cursor.kind == .period {
-            let period = cursor.token.start
-            cursor.advance()
-            let member = cursor.kind == .identifier ? cursor.name : ""
-            guard let modifier = parseCall() else {
-                let description = member.isEmpty ? "a period without a name" : "`.\(member)` without parentheses"
-                return unreadable(from: start, description, at: period)
-            }
-            chain.modifiers.append(modifier)
+        if let fault = parseModifiers(of: &chain, under: []) {
+            return unreadable(from: start, fault.description, at: fault.offset)
         }
         guard isAtStatementEnd else { return unreadableRest(of: start) }
         return .call(chain)
     }
 
-    private var isAtStatementEnd: Bool {
+    var isAtStatementEnd: Bool {
         cursor.kind == .endOfFile || cursor.kind == .semicolon || (cursor.token.startsLine && !continuesOperator)
     }
 
@@ -101,7 +100,11 @@ extension Cursor {
         if isDirective("#if") { return skipConditionalBlock() }
         var isFirst = true
         while kind != .endOfFile, kind != .semicolon {
-            if !isFirst, token.startsLine, !continuesStatement { return }
+            if !isFirst, token.startsLine, !continuesStatement {
+                guard beginsConditionalSuffix else { return }
+                skipConditionalBlock()
+                continue
+            }
             isFirst = false
             skipTokenOrGroup()
         }

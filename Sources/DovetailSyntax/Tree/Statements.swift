@@ -4,8 +4,22 @@ package enum Statement: Hashable, Sendable {
     case call(CallChain)
     /// `HostContract.self`
     case metatype(TypeSyntax, offset: Int)
-    /// Anything else; `description` says what it is in the reader's words ("an `if` statement", "`#if`", "a variable").
+    /// `#if … #endif`, of which at most one branch is there.
+    case conditional([ConditionalStatements], offset: Int)
+    /// Anything else; `description` says what it is in the reader's words ("an `if` statement", "a variable").
     case unreadable(description: String, offset: Int)
+}
+
+/// One branch of a `#if` among statements.
+package struct ConditionalStatements: Hashable, Sendable {
+    /// That of the branch with the negations of those before it.
+    package var condition: String
+    package var statements: [Statement]
+
+    package init(condition: String, statements: [Statement]) {
+        self.condition = condition
+        self.statements = statements
+    }
 }
 
 /// A call and the calls chained on its result.
@@ -27,6 +41,8 @@ package struct Call: Hashable, Sendable {
     package var trailingClosure: ClosureExpression?
     /// The offset of a second, labelled trailing closure, which no manifest call has.
     package var extraTrailingClosureOffset: Int?
+    /// Of a chained call, those of the `#if` around it, outermost first.
+    package var conditions: Conditions = []
 
     package init(
         name: String,

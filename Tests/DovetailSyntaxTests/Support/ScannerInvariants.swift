@@ -101,8 +101,12 @@ struct ScannerInvariants {
     }
 
     private mutating func checkStatements(in range: Range<Int>) {
+        check(StatementReader.read(range, of: source), within: range)
+    }
+
+    private mutating func check(_ statements: [Statement], within range: Range<Int>) {
         var previous = range.lowerBound
-        for statement in StatementReader.read(range, of: source) {
+        for statement in statements {
             let offset: Int
             switch statement {
             case .call(let chain):
@@ -111,6 +115,9 @@ struct ScannerInvariants {
             case .metatype(let type, let start):
                 offset = start
                 checkRoundTrip(of: type)
+            case .conditional(let branches, let start):
+                offset = start
+                for branch in branches { check(branch.statements, within: start..<range.upperBound) }
             case .unreadable(_, let start):
                 offset = start
             }

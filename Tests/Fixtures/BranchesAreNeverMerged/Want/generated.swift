@@ -9,22 +9,14 @@ extension Product {
     nonisolated enum Generated {}
 }
 
-#sourceLocation(file: "App/Manifest.swift", line: 10)
-#error("which initializer makes `Net` depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 11)
-#error("which initializer makes `Log` depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 12)
-#error("which initializer makes `Only` depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
+#sourceLocation(file: "App/Types.swift", line: 6)
+#error("nothing provides `Bool`, which `Net` needs for its parameter `mock` in `AppScope`, where `DEBUG` is set; register it in an assembly of `AppScope`: `Shared(Bool.self) { … }`; or let the caller hand it in: `Input(Bool.self)` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 13)
-#error("whether `Extended` has its initializer depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
+#error("no initializer of `Extended` can be called from its factory, where `arch(arm64)` is not set; make an initializer accessible, or write `Shared(Extended.self) { (…) in … }` [inaccessible-initializer]")
 #sourceLocation()
 
-#sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("whether `Memberwise` has its initializer depends on a condition that is not known here; declare an initializer outside `#if`, or put the `#if` into its body [ambiguous-initializer]")
+#sourceLocation(file: "App/Types.swift", line: 10)
+#error("nothing provides `String`, which `Net` needs for its parameter `session` in `AppScope`, where neither `DEBUG` nor `os(Linux)` is set; register it in an assembly of `AppScope`: `Shared(String.self) { … }`; or let the caller hand it in: `Input(String.self)` [missing-binding]")
 #sourceLocation()

@@ -97,8 +97,8 @@ extension Product {
 #error("`Expose` belongs in the `assemblies` of a composition, not in a manifest [unreadable-manifest]")
 #sourceLocation()
 
-#sourceLocation(file: "App/Manifest.swift", line: 32)
-#error("`#if` in a manifest is not supported yet; put what differs into an assembly of its own [unreadable-manifest]")
+#sourceLocation(file: "App/Manifest.swift", line: 33)
+#error("no source that is read here declares `Debugger`, so its initializer is not known, where `DEBUG` is set; check the name and the imports, or write `Shared(Debugger.self) { (…) in … }` [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 35)

@@ -1,0 +1,52 @@
+import DovetailSyntax
+
+/// Chooses the branches of the `#if` in a manifest's body that are there. What is not known is asked for, and left as it is.
+struct StatementSettlement {
+    private let file: FileSymbol
+    private let evaluator: ConditionEvaluator
+
+    init(_ file: FileSymbol) {
+        self.file = file
+        evaluator = file.module.conditions
+    }
+
+    /// The statements that are there.
+    mutating func settled(_ statements: [Statement]) -> [Statement] {
+        statements.flatMap { statement in
+            switch statement {
+            case .conditional(let branches, let offset): settled(branches, at: offset)
+            case .call(let chain): [settled(chain)]
+            case .metatype, .unreadable: [statement]
+            }
+        }
+    }
+
+    private mutating func settled(_ branches: [ConditionalStatements], at offset: Int) -> [Statement] {
+        var open: [ConditionalStatements] = []
+        for branch in branches {
+            switch evaluator.outcome(of: branch.condition) {
+            case .holds where open.isEmpty: return settled(branch.statements)
+            case .fails: continue
+            case .holds, .unknown:
+                evaluator.require([branch.condition], at: file.location(offset))
+                open.append(branch)
+            }
+        }
+        return open.isEmpty ? [] : [.conditional(open, offset: offset)]
+    }
+
+    private func settled(_ chain: CallChain) -> Statement {
+        var settled = chain
+        settled.modifiers = []
+        for modifier in chain.modifiers {
+            guard let undecided = evaluator.undecided(modifier.conditions) else { continue }
+            if let condition = undecided.first {
+                evaluator.require(undecided, at: file.location(modifier.offset))
+                let branch = ConditionalStatements(condition: condition, statements: [])
+                return .conditional([branch], offset: modifier.offset)
+            }
+            settled.modifiers.append(modifier)
+        }
+        return .call(settled)
+    }
+}

@@ -1,0 +1,205 @@
+// Written by Dovetail from AppAssembly, ScreenAssembly, LinuxOnly, Product. Do not edit.
+
+import Dovetail
+#if !(canImport(FoundationEssentials))
+import Foundation
+#endif
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#endif
+#if canImport(NoSuchModule)
+import NoSuchModule
+#endif
+
+#if !os(Linux) && !os(macOS)
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func string() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            let make: () -> String = { "another" }
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return make()
+            #sourceLocation()
+        }
+
+        static func date() -> Date {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let make: () -> Date = { Date(timeIntervalSince1970: 0) }
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#elseif os(Linux)
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func string() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let make: () -> String = { "Linux" }
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return make()
+            #sourceLocation()
+        }
+
+        static func date() -> Date {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let make: () -> Date = { Date(timeIntervalSince1970: 0) }
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func string() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            let make: () -> String = { "Mac" }
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return make()
+            #sourceLocation()
+        }
+
+        static func date() -> Date {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let make: () -> Date = { Date(timeIntervalSince1970: 0) }
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if os(iOS) || canImport(NoSuchModule)
+extension ScreenAssembly {
+    /// Makes what ScreenAssembly registers.
+    nonisolated enum Factories {
+        static func touchScreen(name: String) -> any Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return TouchScreen(name: name)
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension ScreenAssembly {
+    /// Makes what ScreenAssembly registers.
+    nonisolated enum Factories {
+        static func screen(name: String) -> any Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            let make: (String) -> any Screen = { (name: String) in TextScreen(name: name) }
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return make(name)
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if os(Linux)
+extension LinuxOnly {
+    /// What LinuxOnly makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let string: String
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let string = AppAssembly.Factories.string()
+            self.lifetime = lifetime
+            self.string = string
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif
+
+#if os(iOS) || canImport(NoSuchModule)
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let date: Date
+        let screen: any Screen
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let string = AppAssembly.Factories.string()
+            let date = AppAssembly.Factories.date()
+            let screen = ScreenAssembly.Factories.touchScreen(name: string)
+            self.lifetime = lifetime
+            self.date = date
+            self.screen = screen
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let date: Date
+        let screen: any Screen
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let string = AppAssembly.Factories.string()
+            let date = AppAssembly.Factories.date()
+            let screen = ScreenAssembly.Factories.screen(name: string)
+            self.lifetime = lifetime
+            self.date = date
+            self.screen = screen
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif
+
+// What the build has to warn of, each at its place.
+#if os(Linux)
+#sourceLocation(file: "App/Manifest.swift", line: 42)
+private func dovetailWarning1() {
+    #warning("nothing that `LinuxOnly` exposes needs `Date`, where `os(Linux)` is set; remove the registration, or hand it out: `Expose(Date.self)` in `LinuxOnly` [unused-registration]")
+}
+#sourceLocation()
+#endif
