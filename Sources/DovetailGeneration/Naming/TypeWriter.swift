@@ -94,9 +94,15 @@ struct TypeWriter {
 
     /// Imports what brings a type of a binary module, and gives back the qualifier that its name needs.
     private mutating func binary(_ name: String, mentionedAs mention: String, _ access: AccessLevel) -> String {
+        let owner = KnownModules.owner(of: name)
+        if owner == "Dovetail" {
+            // What else a file imports doesn't bring what is ours.
+            use(module: "Dovetail", for: access)
+            return isTaken(name) ? selector("Dovetail") : ""
+        }
         let providers = KnownModules.providers(of: name, among: names.externalImports[mention] ?? [])
         for declaration in providers { imports.add(declaration, for: access) }
-        guard isTaken(name), let module = KnownModules.owner(of: name) ?? providers.first?.path.first else { return "" }
+        guard isTaken(name), let module = owner ?? providers.first?.path.first else { return "" }
         return selector(module)
     }
 
@@ -180,10 +186,11 @@ struct TypeWriter {
         var text = function.isNonsending ? "nonisolated(nonsending) " : ""
         if isEscaping { text += "@escaping " }
         text += function.otherAttributes.map { "@\($0) " }.joined()
+        // An attribute is no use of its actor that an import has to be open for.
         if let globalActor = function.globalActor {
             let path = globalActor.split(separator: ".").map(String.init)
             let module = function.globalActorModule
-            text += "@" + (module.map { self.path(path, module: $0, for: access) } ?? globalActor) + " "
+            text += "@" + (module.map { self.path(path, module: $0, for: .internal) } ?? globalActor) + " "
         }
         if function.isSendable { text += "@Sendable " }
         var parameters: [String] = []

@@ -1,0 +1,243 @@
+/// Makes blueprints at random: sound ones, ones with a single fault, and ones that are wrong all over.
+struct BlueprintGenerator {
+    typealias Key = Blueprint.Key
+    typealias Request = Blueprint.Request
+
+    var random: SeededGenerator
+    var blueprint: Blueprint
+
+    /// The blueprint of a seed.
+    static func blueprint(seed: UInt64) -> Blueprint {
+        var generator = BlueprintGenerator(seed: seed)
+        generator.generate()
+        return generator.blueprint
+    }
+
+    private init(seed: UInt64) {
+        random = SeededGenerator(seed: seed &* 7919 &+ 17)
+        blueprint = Blueprint(prefix: "Case\(seed)")
+    }
+
+    private mutating func generate() {
+        blueprint.isSpread = random.chance(30)
+        addScopes()
+        blueprint.promiseCount = random.number(1...5)
+        blueprint.valueCount = random.number(2...6)
+        addAssemblies()
+        addInputs()
+        for _ in 0..<random.number(2...13) { addThing() }
+        for thing in blueprint.things.indices { addParameters(to: thing) }
+        if random.chance(15) { repeatRegistration() }
+        list()
+        settle()
+        let care = random.next() % 100
+        if care < 60 { mend() }
+        if care < 15 { spoil() }
+    }
+
+    private mutating func addScopes() {
+        for index in 0..<random.pick([1, 1, 2, 2, 3, 3, 4, 5]) {
+            let isRoot = index == 0 || random.chance(8)
+            let parent = random.chance(60) ? index - 1 : random.number(0...max(0, index - 1))
+            blueprint.scopes.append(.init(parent: isRoot ? nil : parent))
+        }
+    }
+
+    private mutating func addAssemblies() {
+        for scope in blueprint.scopes.indices {
+            // Some scopes have nothing registered.
+            if scope > 0, random.chance(8) { continue }
+            for _ in 0..<random.pick([1, 1, 2, 3]) {
+                let module: Blueprint.Module = blueprint.isSpread ? random.pick([.data, .data, .extra, .app]) : .app
+                blueprint.assemblies.append(.init(scope: scope, module: module))
+            }
+        }
+    }
+
+    private mutating func addInputs() {
+        for scope in blueprint.scopes.indices {
+            let count = random.pick([0, 0, 1, 1, 2, 3])
+            guard count > 0 else { continue }
+            var assembly = Blueprint.Assembly(scope: scope, module: blueprint.isSpread ? .kit : .app)
+            for _ in 0..<count {
+                let value = random.number(0...blueprint.valueCount - 1)
+                let key: Key = random.pick([.value(value), .value(value), .value(value), .maker(value), .maybe(value)])
+                assembly.registrations.append(blueprint.registrations.count)
+                blueprint.registrations.append(.input(key))
+            }
+            blueprint.assemblies.append(assembly)
+        }
+        // Things may be in front of what is handed in.
+        random.shuffle(&blueprint.assemblies)
+    }
+
+    private mutating func addThing() {
+        let candidates = blueprint.assemblies.indices.filter { blueprint.assemblies[$0].module != .kit }
+        let assembly = random.pick(candidates.isEmpty ? Array(blueprint.assemblies.indices) : candidates)
+        let index = blueprint.things.count
+        var thing = Blueprint.Thing()
+        var making = Blueprint.Making(thing: index)
+        thing.module = blueprint.assemblies[assembly].module
+        thing.isInternal = !blueprint.isSpread || thing.module == .app || random.chance(50)
+        making.lifetime = random.pick([.shared, .shared, .shared, .lazy, .transient, .transient])
+        thing.effects.isThrowing = random.chance(12)
+        thing.effects.isAsync = random.chance(8)
+        if random.chance(12) {
+            thing.effects.actor = random.pick([.main, .main, .main, .worker])
+            thing.isOnActor = thing.effects.actor == .main && random.chance(60)
+        }
+        thing.isSendable = making.lifetime != .transient || random.chance(60)
+        if random.chance(45) { thing.promises = [random.number(0...blueprint.promiseCount - 1)] }
+        if !thing.promises.isEmpty, random.chance(80) {
+            making.keys = thing.promises.map(Key.promise)
+            if random.chance(40) { making.keys.append(.thing(index)) }
+        }
+        making.hasHook = making.lifetime != .transient && random.chance(30)
+        making.isClosure = random.chance(20)
+        if making.lifetime == .transient, random.chance(30) {
+            making.arguments = (0..<random.pick([1, 1, 2, 3])).map { _ in
+                .value(random.number(0...blueprint.valueCount - 1))
+            }
+        }
+        blueprint.things.append(thing)
+        let order = blueprint.assemblies[assembly].registrations
+        blueprint.assemblies[assembly].registrations.insert(
+            blueprint.registrations.count,
+            at: random.chance(70) ? order.count : random.number(0...order.count)
+        )
+        blueprint.registrations.append(.making(making))
+    }
+
+    /// The same thing once more, somewhere.
+    private mutating func repeatRegistration() {
+        let index = random.number(0...blueprint.registrations.count - 1)
+        var copy = blueprint.registrations[index]
+        guard var making = copy.making, !making.isClosure else { return }
+        let module = blueprint.things[making.thing].module
+        let assemblies = blueprint.assemblies.indices.filter { blueprint.assemblies[$0].module == module }
+        guard !assemblies.isEmpty else { return }
+        // So that its parameters are in a place of their own.
+        making.isClosure = true
+        copy = .making(making)
+        blueprint.assemblies[random.pick(assemblies)].registrations.append(blueprint.registrations.count)
+        blueprint.registrations.append(copy)
+    }
+
+    private mutating func list() {
+        var assemblies = Array(blueprint.assemblies.indices)
+        random.shuffle(&assemblies)
+        if assemblies.count > 2, random.chance(25) {
+            let count = random.number(1...2)
+            blueprint.bundles.append(assemblies.prefix(count).map(Blueprint.Entry.assembly))
+            if !random.chance(20) { assemblies.removeFirst(count) }
+            if random.chance(50) {
+                // Two ways to the same.
+                blueprint.bundles.append([.include(0)] + assemblies.prefix(1).map(Blueprint.Entry.assembly))
+                blueprint.entries.append(.include(1))
+            }
+            blueprint.entries.append(.include(0))
+        }
+        if assemblies.count > 1, random.chance(6) { assemblies.removeLast() }
+        blueprint.entries += assemblies.map(Blueprint.Entry.assembly)
+        let keys = blueprint.registrations.flatMap(\.keys).filter { isVisible($0, from: .app) }
+        for _ in 0..<random.number(1...6) where !keys.isEmpty { blueprint.entries.append(.expose(random.pick(keys))) }
+        if keys.isEmpty { blueprint.entries.append(.expose(.value(0))) }
+    }
+}
+
+extension BlueprintGenerator {
+    /// Whether code of a module can name a key.
+    func isVisible(_ key: Key, from module: Blueprint.Module) -> Bool {
+        guard blueprint.isSpread, case .thing(let index) = key else { return true }
+        let thing = blueprint.things[index]
+        return thing.module == module || (!thing.isInternal && thing.module.rawValue < module.rawValue)
+    }
+
+    private func scope(ofRegistration index: Int) -> Int? {
+        blueprint.assemblies.first { $0.registrations.contains(index) }?.scope
+    }
+
+    private func isAround(_ outer: Int, _ inner: Int) -> Bool {
+        outer == inner || (blueprint.scopes[inner].parent.map { isAround(outer, $0) } ?? false)
+    }
+
+    private mutating func addParameters(to thing: Int) {
+        guard let registration = blueprint.registrations.firstIndex(where: { $0.making?.thing == thing }),
+            let making = blueprint.registrations[registration].making, let scope = scope(ofRegistration: registration)
+        else { return }
+        var parameters = making.arguments.map { random.chance(85) ? Request.instance($0) : .optional($0) }
+        for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 4]) {
+            parameters.append(request(of: thing, registration, in: scope))
+        }
+        random.shuffle(&parameters)
+        blueprint.things[thing].parameters = parameters
+    }
+
+    /// Something that can be had, most of the time.
+    private mutating func request(of thing: Int, _ registration: Int, in scope: Int) -> Request {
+        if random.chance(6) { return .defaulted }
+        let module = blueprint.things[thing].module
+        let isDeferred = random.chance(30)
+        var targets = blueprint.registrations.indices.filter { index in
+            guard isDeferred || index < registration || random.chance(2) else { return false }
+            return self.scope(ofRegistration: index).map { isAround($0, scope) } ?? false
+        }
+        if targets.isEmpty || random.chance(7) { targets = Array(blueprint.registrations.indices) }
+        let target = random.pick(targets)
+        let keys = blueprint.registrations[target].keys.filter { isVisible($0, from: module) }
+        guard !keys.isEmpty else { return .optional(.promise(random.number(0...blueprint.promiseCount - 1))) }
+        var key = random.pick(keys)
+        if random.chance(3) { key = .promise(random.number(0...blueprint.promiseCount - 1)) }
+        let arguments = blueprint.registrations[target].making?.arguments ?? []
+        if random.chance(12), let opening = opening(in: scope, from: module) { return opening }
+        switch key {
+        // As they are written, they ask for a value in another way.
+        case .maybe(let index): return .optional(.value(index))
+        case .maker(let index): return .closure(arguments: [], result: .value(index), form: .init(isSendable: true))
+        case .thing, .promise, .value:
+            if isDeferred || !arguments.isEmpty, random.chance(92) {
+                return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: form())
+            }
+            return random.chance(15) ? .optional(key) : .instance(key)
+        }
+    }
+
+    /// A closure that opens a scope inside.
+    mutating func opening(in scope: Int, from module: Blueprint.Module) -> Request? {
+        let children = blueprint.scopes.indices.filter { child in
+            blueprint.scopes[child].parent.map { isAround($0, scope) } ?? false
+        }
+        guard !children.isEmpty else { return nil }
+        return opening(of: random.pick(children), from: module)
+    }
+
+    mutating func opening(of child: Int, from module: Blueprint.Module) -> Request? {
+        let own = blueprint.assemblies.filter { $0.scope == child }.flatMap(\.registrations).map {
+            blueprint.registrations[$0]
+        }
+        let keys = own.filter { !$0.isInput && ($0.making?.arguments.isEmpty ?? true) }.flatMap(\.keys)
+            .filter { isVisible($0, from: module) }
+        guard !keys.isEmpty else { return nil }
+        let listed = blueprint.entries.isEmpty ? own : inputs(of: child)
+        var arguments = listed.filter(\.isInput).flatMap(\.keys)
+        random.shuffle(&arguments)
+        guard arguments.allSatisfy({ if case .value = $0 { true } else { false } }) else { return nil }
+        var form = form()
+        if random.chance(95) { form.isThrowing = true }
+        return .opening(arguments: arguments, result: random.pick(keys), form: form, isTuple: random.chance(40))
+    }
+
+    private func inputs(of scope: Int) -> [Blueprint.Registration] {
+        let graph = NaiveGraph(blueprint)
+        return graph.inputs(of: scope).map { graph.registration($0) }
+    }
+
+    private mutating func form() -> Blueprint.ClosureForm {
+        Blueprint.ClosureForm(
+            isAsync: random.chance(12),
+            isThrowing: random.chance(40),
+            isSendable: random.chance(30),
+            actor: random.chance(8) ? random.pick([.main, .main, .worker]) : nil
+        )
+    }
+}

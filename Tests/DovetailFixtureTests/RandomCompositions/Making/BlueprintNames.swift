@@ -1,0 +1,80 @@
+extension Blueprint {
+    func name(ofThing index: Int) -> String { "\(prefix)Thing\(index)" }
+    func name(ofPromise index: Int) -> String { "\(prefix)Promise\(index)" }
+    func name(ofValue index: Int) -> String { "\(prefix)Value\(index)" }
+    func name(ofScope index: Int) -> String { "\(prefix)Area\(index)Scope" }
+    func name(ofAssembly index: Int) -> String { "\(prefix)Assembly\(index)" }
+    func name(ofBundle index: Int) -> String { "\(prefix)Bundle\(index)" }
+    var product: String { "\(prefix)Product" }
+
+    /// The name of a scope's class.
+    func className(ofScope index: Int) -> String { "\(prefix)Area\(index)" }
+
+    /// A key as a type is written.
+    func type(_ key: Key) -> String {
+        switch key {
+        case .thing(let index): name(ofThing: index)
+        case .promise(let index): "any \(name(ofPromise: index))"
+        case .value(let index): name(ofValue: index)
+        case .maker(let index): "@Sendable () -> \(name(ofValue: index))"
+        case .maybe(let index): "\(name(ofValue: index))?"
+        }
+    }
+
+    /// A key as a manifest has it.
+    func metatype(_ key: Key) -> String {
+        switch key {
+        case .thing, .value, .maybe: "\(type(key)).self"
+        case .promise, .maker: "(\(type(key))).self"
+        }
+    }
+
+    /// What the generated code calls what is exposed or handed in under a key.
+    func memberName(_ key: Key) -> String {
+        let name =
+            switch key {
+            case .thing(let index): self.name(ofThing: index)
+            case .promise(let index): self.name(ofPromise: index)
+            case .value(let index): self.name(ofValue: index)
+            case .maker(let index): "\(prefix)Maker\(index)"
+            case .maybe(let index): "\(prefix)Maybe\(index)"
+            }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    func makerName(_ key: Key) -> String {
+        "make" + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
+    }
+
+    /// A parameter's type, without `@escaping`.
+    func type(_ request: Request) -> String {
+        switch request {
+        case .instance(let key): type(key)
+        case .optional(.promise(let index)): "(\(type(.promise(index))))?"
+        case .optional(let key): "\(type(key))?"
+        case .defaulted: "Int"
+        case .closure(let arguments, let result, let form):
+            closureType(arguments, form, type(result))
+        case .opening(let arguments, let result, let form, isTuple: false):
+            closureType(arguments, form, "Opened<\(type(result))>")
+        case .opening(let arguments, let result, let form, isTuple: true):
+            closureType(arguments, form, "(\(type(result)), end: @Sendable () async -> Void)")
+        }
+    }
+
+    /// A parameter's type as an initializer has it.
+    func parameterType(_ request: Request) -> String {
+        switch request {
+        case .closure, .opening: "@escaping \(type(request))"
+        case .instance, .optional: type(request)
+        case .defaulted: "Int = 0"
+        }
+    }
+
+    private func closureType(_ arguments: [Key], _ form: ClosureForm, _ result: String) -> String {
+        let actor = form.actor.map { "@\($0.rawValue) " } ?? ""
+        let sendable = form.isSendable ? "@Sendable " : ""
+        let effects = (form.isAsync ? "async " : "") + (form.isThrowing ? "throws " : "")
+        return "\(actor)\(sendable)(\(arguments.map(type).joined(separator: ", "))) \(effects)-> \(result)"
+    }
+}

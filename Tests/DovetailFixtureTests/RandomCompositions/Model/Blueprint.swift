@@ -1,0 +1,207 @@
+/// A composition as data, before it is Swift text: what the generator chooses, the printer writes down, and the naive rules judge.
+///
+/// Everything is an index into one of the lists. Names are made of the kind and the index, behind the composition's own prefix, so that many
+/// compositions can be compiled together.
+struct Blueprint: Sendable {
+    /// In front of every name: `Case7`.
+    var prefix: String
+    /// Whether the parts are spread over modules, or all in `App`.
+    var isSpread = false
+    /// Parents before children.
+    var scopes: [Scope] = []
+    var things: [Thing] = []
+    var promiseCount = 0
+    var valueCount = 0
+    var registrations: [Registration] = []
+    var assemblies: [Assembly] = []
+    /// What the composition lists.
+    var entries: [Entry] = []
+    /// Compositions without roots, for others to include.
+    var bundles: [[Entry]] = []
+}
+
+extension Blueprint {
+    /// Where something is declared. What is not spread is all in `app`.
+    enum Module: Int, CaseIterable, Sendable {
+        /// Scopes, protocols and values.
+        case kit
+        /// Things and their assemblies.
+        case data, extra
+        /// The composition and the program.
+        case app
+    }
+
+    struct Scope: Sendable {
+        var parent: Int?
+    }
+
+    enum Actor: String, Sendable {
+        case main = "MainActor"
+        case worker = "Worker"
+    }
+
+    struct Effects: Equatable, Sendable {
+        var isAsync = false
+        var isThrowing = false
+        var actor: Actor?
+    }
+
+    /// A class with one initializer.
+    struct Thing: Sendable {
+        var module = Module.app
+        /// Whether only its own module sees it.
+        var isInternal = true
+        /// Plain ones can't be kept by what is shared, and take closures that are not `@Sendable`.
+        var isSendable = true
+        /// Whether the whole class is on the main actor, and not the initializer alone.
+        var isOnActor = false
+        /// The protocols it conforms to.
+        var promises: [Int] = []
+        var parameters: [Request] = []
+        var effects = Effects()
+    }
+
+    /// What is asked for.
+    indirect enum Key: Hashable, Sendable {
+        case thing(Int)
+        case promise(Int)
+        case value(Int)
+        /// `@Sendable () -> Value`, handed in as it is. It is asked for by a closure request.
+        case maker(Int)
+        /// `Value?`, handed in as it is. It is asked for by an optional request.
+        case maybe(Int)
+    }
+
+    /// How a parameter asks.
+    enum Request: Hashable, Sendable {
+        case instance(Key)
+        case optional(Key)
+        case closure(arguments: [Key], result: Key, form: ClosureForm)
+        case opening(arguments: [Key], result: Key, form: ClosureForm, isTuple: Bool)
+        /// `Int`, with a default value.
+        case defaulted
+    }
+
+    /// What a closure's type says besides what goes in and comes out.
+    struct ClosureForm: Hashable, Sendable {
+        var isAsync = false
+        var isThrowing = false
+        var isSendable = false
+        var actor: Actor?
+    }
+
+    enum Lifetime: Sendable {
+        case shared, lazy, transient
+    }
+
+    enum Registration: Sendable {
+        case input(Key)
+        case making(Making)
+    }
+
+    /// A registration of what is made.
+    struct Making: Sendable {
+        var thing: Int
+        var lifetime = Lifetime.shared
+        /// Those of `as:`; none for the type's own.
+        var keys: [Key] = []
+        var arguments: [Key] = []
+        var hasHook = false
+        /// Whether a closure calls the initializer.
+        var isClosure = false
+    }
+
+    struct Assembly: Sendable {
+        var scope: Int
+        var module = Module.app
+        var registrations: [Int] = []
+    }
+
+    enum Entry: Hashable, Sendable {
+        case assembly(Int)
+        case include(Int)
+        case expose(Key)
+    }
+
+    /// Places that a diagnostic may stand at.
+    enum Place: Hashable, Sendable {
+        case registration(Int)
+        /// Of the thing's initializer.
+        case parameter(thing: Int, Int)
+        /// Of the registration's closure.
+        case closureParameter(registration: Int, Int)
+        /// Of the composition, or of one of the bundles.
+        case entry(bundle: Int?, Int)
+    }
+}
+
+extension Blueprint.Registration {
+    var making: Blueprint.Making? {
+        if case .making(let making) = self { making } else { nil }
+    }
+
+    var isInput: Bool { making == nil }
+
+    /// What it offers.
+    var keys: [Blueprint.Key] {
+        switch self {
+        case .input(let key): [key]
+        case .making(let making): making.keys.isEmpty ? [.thing(making.thing)] : making.keys
+        }
+    }
+}
+
+extension Blueprint {
+    /// What a registration's parameters ask for.
+    func requests(of registration: Int) -> [Request] {
+        guard let making = registrations[registration].making else { return [] }
+        return things[making.thing].parameters
+    }
+
+    /// Where a parameter of a registration is written.
+    func place(ofParameter index: Int, of registration: Int) -> Place {
+        guard let making = registrations[registration].making else { return .registration(registration) }
+        return making.isClosure
+            ? .closureParameter(registration: registration, index) : .parameter(thing: making.thing, index)
+    }
+}
+
+extension Blueprint.Request {
+    /// The type of the whole parameter, where something could be registered under it.
+    var wholeKey: Blueprint.Key? {
+        switch self {
+        case .instance(let key): key
+        case .optional(.value(let index)): .maybe(index)
+        case .closure(arguments: [], result: .value(let index), let form) where form == .init(isSendable: true):
+            .maker(index)
+        case .optional, .closure, .opening, .defaulted: nil
+        }
+    }
+
+    /// What it asks for in the end.
+    var wanted: Blueprint.Key? {
+        switch self {
+        case .instance(let key), .optional(let key), .closure(_, let key, _), .opening(_, let key, _, _): key
+        case .defaulted: nil
+        }
+    }
+
+    var form: Blueprint.ClosureForm? {
+        get {
+            switch self {
+            case .closure(_, _, let form), .opening(_, _, let form, _): form
+            case .instance, .optional, .defaulted: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .closure(let arguments, let result, _):
+                self = .closure(arguments: arguments, result: result, form: newValue)
+            case .opening(let arguments, let result, _, let isTuple):
+                self = .opening(arguments: arguments, result: result, form: newValue, isTuple: isTuple)
+            case .instance, .optional, .defaulted: break
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+extension NaiveGraph {
+    /// Who is refused something, one finding a reason; and the optionals that only a scope inside could satisfy.
+    func refusalFindings() -> [NaiveFinding] {
+        var places: [NaiveRefusal: Set<Blueprint.Place>] = [:]
+        var findings: [NaiveFinding] = []
+        for exposure in exposures where providers(of: exposure.key).isEmpty {
+            places[.nothingProvides(exposure.key), default: []].insert(exposure.place)
+        }
+        for binding in reached {
+            for (parameter, answer) in answers[binding].enumerated() {
+                let place = place(of: Site(binding: binding, parameter: parameter))
+                if case .refused(let refusal) = answer {
+                    if case .severalScopesFit = refusal {
+                        findings.append(NaiveFinding(id: "ambiguous-child-scope", places: [place]))
+                    } else {
+                        places[refusal, default: []].insert(place)
+                    }
+                }
+                guard answer == .absent, case .optional(let key) = requests(of: binding)[parameter] else { continue }
+                let keys = [requests(of: binding)[parameter].wholeKey, key].compactMap { $0 }
+                if keys.contains(where: { !shorterLived($0, than: bindings[binding].scope).isEmpty }) {
+                    findings.append(NaiveFinding(id: "scope-violation", isWarning: true, places: [place]))
+                }
+            }
+        }
+        for (refusal, places) in places {
+            if case .outlives = refusal {
+                findings.append(NaiveFinding(id: "scope-violation", places: places))
+            } else {
+                findings.append(NaiveFinding(id: "missing-binding", places: places))
+            }
+        }
+        return findings
+    }
+
+    /// One key twice in a scope, or in a scope and in one around it. Those that clash over several keys clash once.
+    func duplicateFindings() -> [NaiveFinding] {
+        var clashes: Set<[Int]> = []
+        for key in Set(bindings.indices.flatMap { registration($0).keys }) {
+            for scope in scopes {
+                let own = providers(of: key).filter { bindings[$0].scope == scope }
+                guard let first = own.first else { continue }
+                if own.count > 1 { clashes.insert(own) }
+                let outer = blueprint.scopes[scope].parent.flatMap { visible(key, from: $0) }
+                if let outer { clashes.insert([outer, first]) }
+            }
+        }
+        return clashes.map { clash in
+            NaiveFinding(id: "duplicate-binding", places: [place(of: clash[1])])
+        }
+    }
+}

@@ -1,0 +1,222 @@
+/// The rules on who gets what, read from the design a second time, over a blueprint alone. Slow and plain: no table, no order, no cleverness that
+/// could be wrong in the same way as the engine's.
+struct NaiveGraph {
+    /// A registration that the composition lists.
+    struct Binding {
+        var registration: Int
+        var scope: Int
+    }
+
+    struct Site: Hashable {
+        var binding: Int
+        var parameter: Int
+    }
+
+    let blueprint: Blueprint
+    /// Assembly order, then line order.
+    private(set) var bindings: [Binding] = []
+    /// Each key once, where it is exposed first.
+    private(set) var exposures: [(key: Blueprint.Key, place: Blueprint.Place)] = []
+    /// Scopes of listed assemblies, and all around them.
+    private(set) var scopes: Set<Int> = []
+    /// In the order of arrival.
+    private(set) var reached: [Int] = []
+    /// One element a binding; empty where it is not reached.
+    private(set) var answers: [[NaiveAnswer]] = []
+    private(set) var findings: [NaiveFinding] = []
+
+    init(_ blueprint: Blueprint) {
+        self.blueprint = blueprint
+        var seenBundles: Set<Int> = []
+        var assemblies: [Int] = []
+        list(blueprint.entries, of: nil, &assemblies, &seenBundles)
+        for assembly in assemblies {
+            let scope = blueprint.assemblies[assembly].scope
+            for registration in blueprint.assemblies[assembly].registrations {
+                bindings.append(Binding(registration: registration, scope: scope))
+            }
+            scopes.formUnion(path(from: scope))
+        }
+        answers = bindings.map { _ in [] }
+        reach()
+        findings += refusalFindings() + duplicateFindings()
+    }
+
+    private mutating func list(
+        _ entries: [Blueprint.Entry],
+        of bundle: Int?,
+        _ assemblies: inout [Int],
+        _ seenBundles: inout Set<Int>
+    ) {
+        for (index, entry) in entries.enumerated() {
+            switch entry {
+            case .assembly(let assembly):
+                if !assemblies.contains(assembly) { assemblies.append(assembly) }
+            case .expose(let key):
+                if exposures.contains(where: { $0.key == key }) { continue }
+                exposures.append((key, .entry(bundle: bundle, index)))
+            case .include(let included):
+                guard seenBundles.insert(included).inserted else { continue }
+                list(blueprint.bundles[included], of: included, &assemblies, &seenBundles)
+            }
+        }
+    }
+}
+
+extension NaiveGraph {
+    func registration(_ binding: Int) -> Blueprint.Registration {
+        blueprint.registrations[bindings[binding].registration]
+    }
+
+    func making(_ binding: Int) -> Blueprint.Making? { registration(binding).making }
+
+    func requests(of binding: Int) -> [Blueprint.Request] {
+        blueprint.requests(of: bindings[binding].registration)
+    }
+
+    func place(of site: Site) -> Blueprint.Place {
+        blueprint.place(ofParameter: site.parameter, of: bindings[site.binding].registration)
+    }
+
+    func place(of binding: Int) -> Blueprint.Place { .registration(bindings[binding].registration) }
+
+    /// The scope, then those around it, outwards.
+    func path(from scope: Int) -> [Int] {
+        [scope] + (blueprint.scopes[scope].parent.map { path(from: $0) } ?? [])
+    }
+
+    /// The inputs of a scope, in listed order.
+    func inputs(of scope: Int) -> [Int] {
+        bindings.indices.filter { bindings[$0].scope == scope && registration($0).isInput }
+    }
+
+    func children(of scope: Int) -> [Int] {
+        scopes.filter { blueprint.scopes[$0].parent == scope }.sorted()
+    }
+
+    func providers(of key: Blueprint.Key) -> [Int] {
+        bindings.indices.filter { registration($0).keys.contains(key) }
+    }
+
+    /// What a key means in a scope: what is registered there, or else in the nearest scope around it.
+    func visible(_ key: Blueprint.Key, from scope: Int) -> Int? {
+        for scope in path(from: scope) {
+            if let first = providers(of: key).first(where: { bindings[$0].scope == scope }) { return first }
+        }
+        return nil
+    }
+
+    /// What a key means inside a scope only, outer scopes first.
+    func shorterLived(_ key: Blueprint.Key, than scope: Int) -> [Int] {
+        providers(of: key).filter { bindings[$0].scope != scope && path(from: bindings[$0].scope).contains(scope) }
+            .sorted { (bindings[$0].scope, $0) < (bindings[$1].scope, $1) }
+    }
+}
+
+extension NaiveGraph {
+    /// What each exposure hands out, in the scope that it is registered in.
+    func roots() -> [(exposure: Int, binding: Int)] {
+        exposures.indices.flatMap { exposure in
+            let providers = providers(of: exposures[exposure].key)
+            let scopes = Set(providers.map { bindings[$0].scope }).sorted()
+            return scopes.compactMap { scope in
+                providers.first { bindings[$0].scope == scope }.map { (exposure, $0) }
+            }
+        }
+    }
+
+    private mutating func reach() {
+        func arrive(_ binding: Int) {
+            if !reached.contains(binding) { reached.append(binding) }
+        }
+        for root in roots() { arrive(root.binding) }
+        var next = 0
+        while next < reached.count {
+            let binding = reached[next]
+            answers[binding] = answers(for: binding)
+            for answer in answers[binding] {
+                if let target = answer.target { arrive(target) }
+                // What is asked for in vain will be needed once that is mended.
+                if case .refused(.outlives(_, let providers)) = answer { arrive(providers[0]) }
+                if case .refused(.otherArguments(let provider, _, _)) = answer { arrive(provider) }
+            }
+            next += 1
+        }
+    }
+
+    private func answers(for binding: Int) -> [NaiveAnswer] {
+        let requests = requests(of: binding)
+        var answers: [NaiveAnswer?] = requests.map { _ in nil }
+        var free = making(binding)?.arguments ?? []
+        var places = Array(free.indices)
+        // A parameter of exactly an argument's type comes before an optional of it.
+        let passes: [(Blueprint.Request) -> Blueprint.Key?] = [
+            { $0.wholeKey }, { if case .optional(let key) = $0 { key } else { nil } },
+        ]
+        for keyOf in passes {
+            for (index, request) in requests.enumerated() where answers[index] == nil {
+                guard let key = keyOf(request), let found = free.firstIndex(of: key) else { continue }
+                answers[index] = .argument(places[found])
+                free.remove(at: found)
+                places.remove(at: found)
+            }
+        }
+        return requests.indices.map { answers[$0] ?? answer(to: requests[$0], from: bindings[binding].scope) }
+    }
+
+    private func answer(to request: Blueprint.Request, from scope: Int) -> NaiveAnswer {
+        if let key = request.wholeKey, let provider = visible(key, from: scope) { return instance(provider, key) }
+        switch request {
+        case .defaulted:
+            return .defaulted
+        case .instance(let key):
+            return .refused(absence(of: key, from: scope))
+        case .optional(let key):
+            return visible(key, from: scope).map { instance($0, key) } ?? .absent
+        case .closure(let arguments, let result, _):
+            guard let provider = visible(result, from: scope) else { return .refused(absence(of: result, from: scope)) }
+            guard (making(provider)?.arguments ?? []) == arguments else {
+                return .refused(.otherArguments(provider, result, asked: arguments))
+            }
+            return .closure(provider)
+        case .opening(let arguments, let result, _, _):
+            return opening(arguments, result, from: scope)
+        }
+    }
+
+    private func instance(_ provider: Int, _ key: Blueprint.Key) -> NaiveAnswer {
+        guard making(provider)?.arguments.isEmpty ?? true else {
+            return .refused(.otherArguments(provider, key, asked: nil))
+        }
+        return .instance(provider)
+    }
+
+    private func absence(of key: Blueprint.Key, from scope: Int) -> NaiveRefusal {
+        let inside = shorterLived(key, than: scope)
+        return inside.isEmpty ? .nothingProvides(key) : .outlives(key, inside)
+    }
+
+    private func opening(_ arguments: [Blueprint.Key], _ result: Blueprint.Key, from scope: Int) -> NaiveAnswer {
+        let fitting = path(from: scope).flatMap { children(of: $0) }.filter { child in
+            visible(result, from: child) != nil
+                && inputs(of: child).map { Self.text(of: registration($0).keys[0]) }.sorted()
+                    == arguments.map(Self.text).sorted()
+        }
+        if fitting.count > 1 { return .refused(.severalScopesFit(fitting.sorted(), result)) }
+        guard let child = fitting.first, let provider = visible(result, from: child) else {
+            return .refused(
+                providers(of: result).isEmpty ? .nothingProvides(result) : .noScopeFits(arguments, result)
+            )
+        }
+        guard making(provider)?.arguments.isEmpty ?? true else {
+            return .refused(.otherArguments(provider, result, asked: nil))
+        }
+        var free = Array(arguments.indices)
+        let order = inputs(of: child).map { input in
+            free.remove(at: free.firstIndex { arguments[$0] == registration(input).keys[0] } ?? 0)
+        }
+        return .opening(scope: child, provider, inputs: order)
+    }
+
+    private static func text(of key: Blueprint.Key) -> String { "\(key)" }
+}

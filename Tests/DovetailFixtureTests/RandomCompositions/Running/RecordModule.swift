@@ -1,0 +1,78 @@
+/// The module that generated programs say what happens with.
+enum RecordModule {
+    static let name = "Record"
+
+    static let source = """
+        import Synchronization
+
+        /// What says when it is made, and calls the closures that it was handed.
+        package protocol Recorded: AnyObject {
+            nonisolated var number: Int { get }
+            @MainActor func probe(_ depth: Int, late: Bool) async
+        }
+
+        /// What is handed in.
+        package protocol RecordedValue: Sendable {
+            var id: Int { get }
+        }
+
+        @globalActor package actor Worker {
+            package static let shared = Worker()
+        }
+
+        package struct Refused: Error {
+            package var type: String
+        }
+
+        package enum Record {
+            private struct State {
+                var made = 0
+                var failing: String?
+                var visited: Set<Int> = []
+            }
+
+            private static let state = Mutex(State())
+
+            /// Lets the initializer of the type fail.
+            package static func fail(_ type: String?) { state.withLock { $0.failing = type } }
+
+            package static func check(_ type: String) throws {
+                if state.withLock({ $0.failing == type }) { throw Refused(type: type) }
+            }
+
+            /// Gives the number of a new object.
+            package static func made(_ type: String, _ handed: [String]) -> Int {
+                let number = state.withLock { state in
+                    state.made += 1
+                    return state.made
+                }
+                print((["made", "#\\(number)", type] + handed).joined(separator: " "))
+                return number
+            }
+
+            /// Begins a walk that comes to each object once.
+            package static func beginWalk() { state.withLock { $0.visited = [] } }
+
+            package static func enters(_ number: Int) -> Bool { state.withLock { $0.visited.insert(number).inserted } }
+
+            package static func text(_ object: (any Recorded)?) -> String { object.map { "#\\($0.number)" } ?? "nil" }
+            package static func text(_ value: (any RecordedValue)?) -> String { value.map { "v\\($0.id)" } ?? "nil" }
+
+            package static func phase(_ name: String) { print("phase", name) }
+            package static func got(_ text: String) { print("got", text) }
+            package static func called(_ number: Int, _ parameter: Int, _ text: String) {
+                print("called", "#\\(number)", parameter, text)
+            }
+            package static func threw(_ number: Int, _ parameter: Int, _ error: any Error) {
+                print("threw", "#\\(number)", parameter, name(of: error))
+            }
+            package static func threw(_ error: any Error) { print("failed", name(of: error)) }
+            package static func hook(_ number: Int) { print("hook", "#\\(number)") }
+            package static func report(_ ended: [String]) { print("report", ended.joined(separator: " ")) }
+
+            private static func name(of error: any Error) -> String {
+                (error as? Refused)?.type ?? "\\(error)".replacing(" ", with: "-")
+            }
+        }
+        """
+}

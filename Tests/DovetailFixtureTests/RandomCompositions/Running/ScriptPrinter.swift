@@ -1,0 +1,74 @@
+/// Writes a script as a function that runs it.
+struct ScriptPrinter {
+    let script: Script
+    private var blueprint: Blueprint { script.plan.graph.blueprint }
+
+    var functionName: String { "run\(blueprint.prefix)" }
+
+    func piece() -> BlueprintPrinter.Piece {
+        var piece = BlueprintPrinter.Piece(module: .app, kind: .program)
+        piece.add("@MainActor func \(functionName)() async throws {")
+        piece.add("    print(\"composition \(blueprint.prefix)\")")
+        for step in script.steps { for line in lines(step) { piece.add("    \(line)") } }
+        piece.add("}")
+        return piece
+    }
+
+    private func lines(_ step: Script.Step) -> [String] {
+        switch step {
+        case .phase(let name):
+            return ["Record.phase(\"\(name.replacing("\"", with: ""))\")"]
+        case .fail(let thing, let opening):
+            return [
+                "Record.fail(\"\(blueprint.name(ofThing: thing))\")", "do {", "    _ = \(call(opening))",
+                "    Record.got(\"opened\")", "} catch { Record.threw(error) }", "Record.fail(nil)",
+            ]
+        case .open(let opening, let handle):
+            return ["let scope\(handle) = \(call(opening))", "_ = scope\(handle)"]
+        case .get(let binding, let key, let scope, let arguments, let handle):
+            let taken = script.plan.handingOut(binding)
+            let words = (taken.isThrowing ? "try " : "") + (taken.isAsync || taken.actor == .worker ? "await " : "")
+            var text = "scope\(scope).\(blueprint.memberName(key))"
+            if script.plan.lifetime(binding) == .transient {
+                text = "scope\(scope).\(blueprint.makerName(key))(\(labelled(arguments, of: binding)))"
+            }
+            var shown = "object\(handle)"
+            if case .maker = key { shown += "()" }
+            return ["let object\(handle) = \(words)\(text)", "Record.got(Record.text(\(shown)))"]
+        case .walk(let handle, let late):
+            return ["Record.beginWalk()", "await object\(handle).probe(\(Script.depth), late: \(late))"]
+        case .end(let handle):
+            return ["Record.report(await scope\(handle).end().ended)"]
+        }
+    }
+
+    private func call(_ opening: Script.Opening) -> String {
+        let effects = script.plan.opening[opening.scope] ?? .init()
+        let isThrowing = effects.isThrowing || opening.parent != nil
+        let words = (isThrowing ? "try " : "") + (effects.isAsync || effects.actor == .worker ? "await " : "")
+        let inputs = zip(script.plan.graph.inputs(of: opening.scope), opening.values).map { input, value in
+            let key = script.plan.graph.registration(input).keys[0]
+            return "\(blueprint.memberName(key)): \(expression(value, of: key))"
+        }
+        let name = blueprint.className(ofScope: opening.scope)
+        let function = opening.parent.map { "scope\($0).open\(name)" } ?? "\(blueprint.product).\(name)"
+        return "\(words)\(function)(\(inputs.joined(separator: ", ")))"
+    }
+
+    private func expression(_ value: Int, of key: Blueprint.Key) -> String {
+        switch key {
+        case .value(let index), .maybe(let index): "\(blueprint.name(ofValue: index))(id: \(value))"
+        case .maker(let index): "{ \(blueprint.name(ofValue: index))(id: \(value)) }"
+        case .thing, .promise: preconditionFailure("things are not handed in")
+        }
+    }
+
+    /// Labelled as the initializer's parameters that take them are.
+    private func labelled(_ arguments: [Int], of binding: Int) -> String {
+        let keys = script.plan.graph.making(binding)?.arguments ?? []
+        return arguments.indices.map { index in
+            let parameter = script.plan.graph.answers[binding].firstIndex(of: .argument(index)) ?? 0
+            return "p\(parameter): \(expression(arguments[index], of: keys[index]))"
+        }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,234 @@
+/// Runs a script by the naive rules, and tells what a program has to print.
+final class Simulation {
+    /// A scope that is open, or was.
+    private final class OpenScope {
+        let scope: Int
+        let parent: OpenScope?
+        var inputs: [Int: Value] = [:]
+        var objects: [Int: Value] = [:]
+        var children: [OpenScope] = []
+        var hasEnded = false
+
+        init(_ scope: Int, in parent: OpenScope?) {
+            self.scope = scope
+            self.parent = parent
+        }
+
+        /// The scope itself or the one around it that is meant.
+        func around(_ scope: Int) -> OpenScope {
+            self.scope == scope ? self : parent?.around(scope) ?? self
+        }
+    }
+
+    private final class Object {
+        let number: Int
+        let binding: Int
+        /// Where it was made: what its closures refer to.
+        let home: OpenScope
+        var handed: [Value] = []
+
+        init(_ number: Int, _ binding: Int, in home: OpenScope) {
+            self.number = number
+            self.binding = binding
+            self.home = home
+        }
+    }
+
+    private indirect enum Value {
+        case object(Object)
+        case value(Int)
+        case defaulted
+        case absent
+        /// What was handed in to be called.
+        case maker(Int)
+        case closure
+    }
+
+    private struct Failure: Error {
+        var text: String
+    }
+
+    private let script: Script
+    private var plan: NaivePlan { script.plan }
+    private var blueprint: Blueprint { script.plan.graph.blueprint }
+    private var scopes: [Int: OpenScope] = [:]
+    private var results: [Int: Value] = [:]
+    private var made = 0
+    private var failing: Int?
+    private var visited: Set<Int> = []
+    private(set) var events: [RecordedEvent] = []
+
+    init(_ script: Script) {
+        self.script = script
+        for step in script.steps { run(step) }
+    }
+
+    private func run(_ step: Script.Step) {
+        switch step {
+        case .phase(let name):
+            events.append(.phase(name.replacing("\"", with: "")))
+        case .fail(let thing, let opening):
+            failing = thing
+            do {
+                _ = try open(opening)
+                events.append(.got(.text("opened")))
+            } catch {
+                events.append(.failed(text(of: error)))
+            }
+            failing = nil
+        case .open(let opening, let handle):
+            scopes[handle] = try? open(opening)
+        case .get(let binding, _, let handle, let arguments, let result):
+            guard let scope = scopes[handle] else { return }
+            results[result] = try? handOut(binding, arguments.map(Value.value), in: scope)
+            events.append(.got(results[result].map(shownWhenGot) ?? .text("")))
+        case .walk(let handle, let late):
+            visited = []
+            guard case .object(let object)? = results[handle] else { return }
+            walk(object, Script.depth, late: late)
+        case .end(let handle):
+            guard let scope = scopes[handle] else { return }
+            events.append(.report(end(scope)))
+        }
+    }
+
+    private func text(of error: any Error) -> String { (error as? Failure)?.text ?? "\(error)" }
+
+    private func shown(_ value: Value) -> RecordedEvent.Handed {
+        switch value {
+        case .object(let object): .object(object.number)
+        case .value(let id): .text("v\(id)")
+        case .defaulted: .text("d0")
+        case .absent: .text("nil")
+        case .maker, .closure: .text("f")
+        }
+    }
+
+    private func shownWhenGot(_ value: Value) -> RecordedEvent.Handed {
+        if case .maker(let id) = value { .text("v\(id)") } else { shown(value) }
+    }
+}
+
+extension Simulation {
+    private func open(_ opening: Script.Opening) throws -> OpenScope {
+        try open(opening.scope, in: opening.parent.flatMap { scopes[$0] }, opening.values)
+    }
+
+    private func open(_ index: Int, in parent: OpenScope?, _ values: [Int]) throws -> OpenScope {
+        if let parent, parent.hasEnded { throw ended(parent.scope) }
+        let scope = OpenScope(index, in: parent)
+        for (input, value) in zip(plan.graph.inputs(of: index), values) {
+            if case .maker = plan.graph.registration(input).keys[0] {
+                scope.inputs[input] = .maker(value)
+            } else {
+                scope.inputs[input] = .value(value)
+            }
+        }
+        do {
+            for binding in plan.eager(index) { scope.objects[binding] = try make(binding, [], in: scope) }
+        } catch {
+            _ = end(scope)
+            throw error
+        }
+        parent?.children.append(scope)
+        return scope
+    }
+
+    private func ended(_ scope: Int) -> Failure {
+        Failure(text: "the-scope-\(blueprint.className(ofScope: scope))-has-ended")
+    }
+
+    /// Gives back what ended, in order.
+    private func end(_ scope: OpenScope) -> [String] {
+        guard !scope.hasEnded else { return [] }
+        scope.hasEnded = true
+        var names = scope.children.reversed().flatMap(end)
+        let name = blueprint.className(ofScope: scope.scope)
+        for binding in plan.kept(scope.scope).reversed() {
+            guard let making = plan.graph.making(binding), making.hasHook else { continue }
+            guard case .object(let object)? = scope.objects[binding] else { continue }
+            events.append(.hook(object: object.number))
+            names.append("\(name).\(blueprint.name(ofThing: making.thing))")
+        }
+        names.append(name)
+        return names
+    }
+
+    /// What a binding means to somebody in a scope: of its own scope, whoever asks.
+    private func handOut(_ binding: Int, _ arguments: [Value], in scope: OpenScope) throws -> Value {
+        let home = scope.around(plan.scope(of: binding))
+        if let input = home.inputs[binding] { return input }
+        if let object = home.objects[binding] { return object }
+        let object = try make(binding, arguments, in: home)
+        if plan.isLazy.contains(binding) { home.objects[binding] = object }
+        return object
+    }
+
+    private func make(_ binding: Int, _ arguments: [Value], in home: OpenScope) throws -> Value {
+        guard let making = plan.graph.making(binding) else { preconditionFailure("an input is not made") }
+        let handed: [Value] = try plan.graph.answers[binding].map { answer in
+            switch answer {
+            case .argument(let index): arguments[index]
+            case .instance(let target): try handOut(target, [], in: home)
+            case .absent: .absent
+            case .defaulted: .defaulted
+            case .closure, .opening: .closure
+            case .refused: preconditionFailure("what is refused is not run")
+            }
+        }
+        let name = blueprint.name(ofThing: making.thing)
+        if blueprint.things[making.thing].effects.isThrowing, failing == making.thing { throw Failure(text: name) }
+        made += 1
+        let object = Object(made, binding, in: home)
+        object.handed = handed
+        events.append(.made(object: made, type: name, handed.map(shown)))
+        return .object(object)
+    }
+}
+
+extension Simulation {
+    private func walk(_ object: Object, _ depth: Int, late: Bool) {
+        guard depth > 0, visited.insert(object.number).inserted else { return }
+        for (parameter, answer) in plan.graph.answers[object.binding].enumerated() {
+            switch (object.handed[parameter], answer) {
+            case (.object(let other), _): walk(other, depth - 1, late: late)
+            case (.maker(let id), _) where !late:
+                events.append(.called(object: object.number, parameter: parameter, .text("v\(id)")))
+            case (.closure, .closure), (.closure, .opening):
+                call(parameter, answer, of: object, depth, late: late)
+            default: break
+            }
+        }
+    }
+
+    private func call(_ parameter: Int, _ answer: NaiveAnswer, of object: Object, _ depth: Int, late: Bool) {
+        let request = plan.graph.requests(of: object.binding)[parameter]
+        guard let form = request.form, !late || form.isThrowing else { return }
+        do {
+            switch (answer, request) {
+            case (.closure(let target), .closure(let arguments, _, _)):
+                let values = arguments.indices.map { Value.value(depth * 1000 + (parameter + 1) * 10 + $0) }
+                let home = object.home.around(plan.scope(of: target))
+                let isLate = plan.late.contains(NaiveGraph.Site(binding: object.binding, parameter: parameter))
+                if isLate, home.hasEnded { throw ended(home.scope) }
+                tell(try handOut(target, values, in: home), parameter, of: object, depth, late: late)
+            case (.opening(let scope, let target, let inputs), .opening(_, _, _, let isTuple)):
+                let around = object.home.around(blueprint.scopes[scope].parent ?? scope)
+                let values = inputs.map { depth * 1000 + (parameter + 1) * 10 + $0 }
+                let opened = try open(scope, in: around, values)
+                tell(try handOut(target, [], in: opened), parameter, of: object, depth, late: late)
+                let names = end(opened)
+                around.children.removeAll { $0 === opened }
+                events.append(.report(isTuple ? [] : names))
+            default: break
+            }
+        } catch {
+            events.append(.threw(object: object.number, parameter: parameter, text(of: error)))
+        }
+    }
+
+    private func tell(_ value: Value, _ parameter: Int, of object: Object, _ depth: Int, late: Bool) {
+        events.append(.called(object: object.number, parameter: parameter, shown(value)))
+        if case .object(let other) = value { walk(other, depth - 1, late: late) }
+    }
+}

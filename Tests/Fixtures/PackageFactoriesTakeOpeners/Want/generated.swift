@@ -1,0 +1,116 @@
+// Written by Dovetail from DeskContract. Do not edit.
+
+extension DeskContract {
+    /// DeskContract registers nothing that is made.
+    package nonisolated enum Factories {}
+}
+
+// Written by Dovetail from DeskAssembly, OfficeAssembly. Do not edit.
+
+package import Dovetail
+package import Kit
+
+extension DeskAssembly {
+    /// Makes what DeskAssembly registers.
+    package nonisolated enum Factories {
+        package static func writingDesk(owner: String) -> any Desk {
+            #sourceLocation(file: "Parts/Manifest.swift", line: 17)
+            return WritingDesk(owner: owner)
+            #sourceLocation()
+        }
+    }
+}
+
+extension OfficeAssembly {
+    /// Makes what OfficeAssembly registers.
+    package nonisolated enum Factories {
+        package static func paperOffice(
+            open: @escaping @Sendable (String) throws -> Opened<any Desk>,
+            stamp: @escaping @Worker @Sendable () -> SealedStamp
+        ) -> any Office {
+            #sourceLocation(file: "Parts/Manifest.swift", line: 8)
+            return PaperOffice(open: open, stamp: { stamp().value })
+            #sourceLocation()
+        }
+
+        @Worker package static func stamp() -> SealedStamp {
+            #sourceLocation(file: "Parts/Manifest.swift", line: 9)
+            return SealedStamp(value: Stamp())
+            #sourceLocation()
+        }
+
+        /// `Stamp`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedStamp {
+            let value: Stamp
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit.
+
+import Dovetail
+import Kit
+import Parts
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let office: any Office
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let office = OfficeAssembly.Factories.paperOffice(
+                open: { string in
+                    let opened = try reference.open().openDesk(owner: string)
+                    return Opened(opened.desk, end: opened.end)
+                },
+                stamp: { OfficeAssembly.Factories.stamp() }
+            )
+            self.lifetime = lifetime
+            self.office = office
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `DeskScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openDesk(owner: String) throws -> Desk {
+            try Desk(in: self, owner: owner)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `DeskScope`.
+    nonisolated final class Desk: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let desk: any Kit.Desk
+
+        fileprivate init(in app: App, owner: String) throws {
+            let lifetime = try ScopeLifetime("Desk", in: app.lifetime)
+            let desk = DeskAssembly.Factories.writingDesk(owner: owner)
+            self.app = app
+            self.lifetime = lifetime
+            self.desk = desk
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
