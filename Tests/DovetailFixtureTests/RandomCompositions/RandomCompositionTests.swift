@@ -35,7 +35,7 @@ import Testing
             if !outcome.hasErrors { accepted += 1 }
         }
         #expect(accepted > Self.seeds(block).count / 5, "most are faulty")
-        #expect(accepted < Self.seeds(block).count * 4 / 5, "hardly any is faulty")
+        #expect(accepted < Self.seeds(block).count * 9 / 10, "hardly any is faulty")
     }
 
     @Test(arguments: 0..<2)
@@ -43,12 +43,14 @@ import Testing
         let program = try RandomProgram(seeds: Self.first + block * 1000..<Self.first + (block + 1) * 1000, size: 20)
         let output = try program.run()
         #expect(program.scripts.count == 20)
+        var events = 0
         for (script, record) in program.records(of: output) {
             let predicted = Simulation(script).events
-            #expect(predicted.count > script.steps.count)
+            events += predicted.count
             let comparison = RecordComparison(predicted: predicted, actual: record)
             #expect(comparison.differences == [], "\(script.plan.graph.blueprint.prefix)")
         }
+        #expect(events > 500, "much happens")
     }
 
     @Test(arguments: 0..<10)

@@ -10,7 +10,7 @@ extension BlueprintGenerator {
                 guard let making = plan.graph.making(binding) else { continue }
                 let effects = plan.making[binding] ?? blueprint.things[making.thing].effects
                 let isKept =
-                    making.lifetime != .transient
+                    making.lifetime.isHeld
                     || making.keys.contains { if case .promise = $0 { true } else { false } }
                 if isKept || effects.isAsync || effects.actor != nil {
                     blueprint.things[making.thing].isSendable = true

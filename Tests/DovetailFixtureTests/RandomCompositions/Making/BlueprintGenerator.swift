@@ -79,20 +79,20 @@ struct BlueprintGenerator {
         var making = Blueprint.Making(thing: index)
         thing.module = blueprint.assemblies[assembly].module
         thing.isInternal = !blueprint.isSpread || thing.module == .app || random.chance(50)
-        making.lifetime = random.pick([.shared, .shared, .shared, .lazy, .transient, .transient])
+        making.lifetime = random.pick([.shared, .shared, .shared, .lazy, .transient, .transient, .perGraph])
         thing.effects.isThrowing = random.chance(12)
         thing.effects.isAsync = random.chance(8)
         if random.chance(12) {
             thing.effects.actor = random.pick([.main, .main, .main, .worker])
             thing.isOnActor = thing.effects.actor == .main && random.chance(60)
         }
-        thing.isSendable = making.lifetime != .transient || random.chance(60)
+        thing.isSendable = making.lifetime.isHeld || random.chance(60)
         if random.chance(45) { thing.promises = [random.number(0...blueprint.promiseCount - 1)] }
         if !thing.promises.isEmpty, random.chance(80) {
             making.keys = thing.promises.map(Key.promise)
             if random.chance(40) { making.keys.append(.thing(index)) }
         }
-        making.hasHook = making.lifetime != .transient && random.chance(30)
+        making.hasHook = making.lifetime.isHeld && random.chance(30)
         making.isClosure = random.chance(20)
         if making.lifetime == .transient, random.chance(30) {
             making.arguments = (0..<random.pick([1, 1, 2, 3])).map { _ in

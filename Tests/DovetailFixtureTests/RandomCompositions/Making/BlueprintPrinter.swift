@@ -92,7 +92,12 @@ extension BlueprintPrinter {
             if case .maybe = key { name = ", name: \"\(blueprint.memberName(key))\"" }
             piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))", at: .registration(index))
         case .making(let making):
-            let word = making.lifetime == .transient ? "Transient" : "Shared"
+            let word =
+                switch making.lifetime {
+                case .shared, .lazy: "Shared"
+                case .transient: "Transient"
+                case .perGraph: "PerGraph"
+                }
             var arguments = ["\(blueprint.name(ofThing: making.thing)).self"]
             if !making.keys.isEmpty {
                 arguments.append("as: " + making.keys.map(blueprint.metatype).joined(separator: ", "))

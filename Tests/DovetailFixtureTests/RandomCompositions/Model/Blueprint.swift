@@ -91,7 +91,10 @@ extension Blueprint {
     }
 
     enum Lifetime: Sendable {
-        case shared, lazy, transient
+        case shared, lazy, transient, perGraph
+
+        /// Whether a scope keeps the object.
+        var isHeld: Bool { self == .shared || self == .lazy }
     }
 
     enum Registration: Sendable {

@@ -12,7 +12,7 @@ struct NaivePlan {
     let graph: NaiveGraph
     /// Shared objects that are made on first use: those that no object needs that is made when the same scope opens.
     private(set) var isLazy: Set<Int> = []
-    /// Lazy ones, and transients that read one while they are made.
+    /// Lazy ones, and what isn't kept and reads one while it is made.
     private(set) var readsLazy: Set<Int> = []
     /// Reached ones but the inputs, scope by scope, in the order in which they come to be.
     private(set) var order: [Int: [Int]] = [:]
@@ -43,7 +43,7 @@ struct NaivePlan {
 
     /// What a scope makes when it opens, in order.
     func eager(_ scope: Int) -> [Int] {
-        (order[scope] ?? []).filter { lifetime($0) != .transient && !isLazy.contains($0) }
+        (order[scope] ?? []).filter { lifetime($0)?.isHeld == true && !isLazy.contains($0) }
     }
 
     /// Its objects in the order that their hooks are the reverse of.
@@ -57,7 +57,7 @@ struct NaivePlan {
     }
 
     /// Whether it is there once its scope is open.
-    func isMade(_ binding: Int) -> Bool { lifetime(binding) != .transient && !isLazy.contains(binding) }
+    func isMade(_ binding: Int) -> Bool { lifetime(binding)?.isHeld != false && !isLazy.contains(binding) }
 
     func hardTargets(of binding: Int) -> [Int] {
         graph.answers[binding].compactMap { if case .instance(let target) = $0 { target } else { nil } }
@@ -89,7 +89,7 @@ extension NaivePlan {
         count = -1
         while count != readsLazy.count {
             count = readsLazy.count
-            for binding in graph.reached where lifetime(binding) == .transient {
+            for binding in graph.reached where lifetime(binding)?.isHeld == false {
                 if hardTargets(of: binding).contains(where: readsLazy.contains) { readsLazy.insert(binding) }
             }
         }
@@ -186,7 +186,7 @@ extension NaivePlan {
             for target in hardTargets(of: binding) where !isMade(target) {
                 let inherited = making[target] ?? Effects()
                 // What reads a lazy object isn't to blame for one that can't be.
-                effects.isAsync = effects.isAsync || inherited.isAsync && lifetime(target) == .transient
+                effects.isAsync = effects.isAsync || inherited.isAsync && lifetime(target)?.isHeld == false
                 effects.isThrowing = effects.isThrowing || inherited.isThrowing
                 if conflicted.contains(target) { conflicted.insert(binding) }
                 guard let actor = inherited.actor, !conflicted.contains(binding) else { continue }

@@ -37,6 +37,9 @@ struct Script {
         for binding in plan.eager(scope) {
             guard let making = plan.graph.making(binding) else { continue }
             guard plan.graph.blueprint.things[making.thing].effects.isThrowing else { continue }
+            // One that is also made on the way to something else could fail anywhere there.
+            let count = plan.graph.blueprint.registrations.count { $0.making?.thing == making.thing }
+            guard count == 1 else { continue }
             steps.append(.phase("fail \(scope)"))
             steps.append(.fail(thing: making.thing, opening(of: scope, in: parent)))
         }

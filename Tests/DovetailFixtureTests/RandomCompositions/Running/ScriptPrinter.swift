@@ -29,7 +29,7 @@ struct ScriptPrinter {
             let taken = script.plan.handingOut(binding)
             let words = (taken.isThrowing ? "try " : "") + (taken.isAsync || taken.actor == .worker ? "await " : "")
             var text = "scope\(scope).\(blueprint.memberName(key))"
-            if script.plan.lifetime(binding) == .transient {
+            if script.plan.lifetime(binding)?.isHeld == false {
                 text = "scope\(scope).\(blueprint.makerName(key))(\(labelled(arguments, of: binding)))"
             }
             var shown = "object\(handle)"

@@ -44,6 +44,11 @@ final class Simulation {
         case closure
     }
 
+    /// One accessor call, one closure call or one opening, with the objects that all in it share.
+    private final class Construction {
+        var objects: [Int: Value] = [:]
+    }
+
     private struct Failure: Error {
         var text: String
     }
@@ -80,7 +85,7 @@ final class Simulation {
             scopes[handle] = try? open(opening)
         case .get(let binding, _, let handle, let arguments, let result):
             guard let scope = scopes[handle] else { return }
-            results[result] = try? handOut(binding, arguments.map(Value.value), in: scope)
+            results[result] = try? handOut(binding, arguments.map(Value.value), in: scope, Construction())
             events.append(.got(results[result].map(shownWhenGot) ?? .text("")))
         case .walk(let handle, let late):
             visited = []
@@ -125,7 +130,8 @@ extension Simulation {
             }
         }
         do {
-            for binding in plan.eager(index) { scope.objects[binding] = try make(binding, [], in: scope) }
+            let construction = Construction()
+            for binding in plan.eager(index) { scope.objects[binding] = try make(binding, [], in: scope, construction) }
         } catch {
             _ = end(scope)
             throw error
@@ -155,21 +161,35 @@ extension Simulation {
     }
 
     /// What a binding means to somebody in a scope: of its own scope, whoever asks.
-    private func handOut(_ binding: Int, _ arguments: [Value], in scope: OpenScope) throws -> Value {
+    private func handOut(
+        _ binding: Int,
+        _ arguments: [Value],
+        in scope: OpenScope,
+        _ construction: Construction
+    ) throws -> Value {
         let home = scope.around(plan.scope(of: binding))
         if let input = home.inputs[binding] { return input }
         if let object = home.objects[binding] { return object }
-        let object = try make(binding, arguments, in: home)
-        if plan.isLazy.contains(binding) { home.objects[binding] = object }
+        if let object = construction.objects[binding] { return object }
+        // What is made on first use is a construction of its own.
+        let isLazy = plan.isLazy.contains(binding)
+        let object = try make(binding, arguments, in: home, isLazy ? Construction() : construction)
+        if isLazy { home.objects[binding] = object }
+        if plan.lifetime(binding) == .perGraph { construction.objects[binding] = object }
         return object
     }
 
-    private func make(_ binding: Int, _ arguments: [Value], in home: OpenScope) throws -> Value {
+    private func make(
+        _ binding: Int,
+        _ arguments: [Value],
+        in home: OpenScope,
+        _ construction: Construction
+    ) throws -> Value {
         guard let making = plan.graph.making(binding) else { preconditionFailure("an input is not made") }
         let handed: [Value] = try plan.graph.answers[binding].map { answer in
             switch answer {
             case .argument(let index): arguments[index]
-            case .instance(let target): try handOut(target, [], in: home)
+            case .instance(let target): try handOut(target, [], in: home, construction)
             case .absent: .absent
             case .defaulted: .defaulted
             case .closure, .opening: .closure
@@ -211,12 +231,12 @@ extension Simulation {
                 let home = object.home.around(plan.scope(of: target))
                 let isLate = plan.late.contains(NaiveGraph.Site(binding: object.binding, parameter: parameter))
                 if isLate, home.hasEnded { throw ended(home.scope) }
-                tell(try handOut(target, values, in: home), parameter, of: object, depth, late: late)
+                tell(try handOut(target, values, in: home, Construction()), parameter, of: object, depth, late: late)
             case (.opening(let scope, let target, let inputs), .opening(_, _, _, let isTuple)):
                 let around = object.home.around(blueprint.scopes[scope].parent ?? scope)
                 let values = inputs.map { depth * 1000 + (parameter + 1) * 10 + $0 }
                 let opened = try open(scope, in: around, values)
-                tell(try handOut(target, [], in: opened), parameter, of: object, depth, late: late)
+                tell(try handOut(target, [], in: opened, Construction()), parameter, of: object, depth, late: late)
                 let names = end(opened)
                 around.children.removeAll { $0 === opened }
                 events.append(.report(isTuple ? [] : names))
