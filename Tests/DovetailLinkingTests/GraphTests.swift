@@ -58,8 +58,8 @@ import Testing
         #expect(graph.bindings.map(\.assembly) == ["DocumentPart", "DocumentPart", "DocumentPart", "HostPart"])
         #expect(graph.exposures.map(\.key.name) == ["Model"])
         #expect(graph.unlisted.map(\.binding.name) == ["ID"])
-        for (binding, origin) in zip(graph.bindings, result.registrations) {
-            let registration = program.program.assemblies[origin.assembly].registrations[origin.registration]
+        for (index, binding) in graph.bindings.enumerated() {
+            let registration = result.registration(of: BindingID(index), in: program.program)
             #expect(registration.location == binding.location)
         }
     }

@@ -15,5 +15,6 @@ public enum RegistrationsBuilder {
     public static func buildExpression<Value>(_ registration: Transient<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: PerGraph<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: Input<Value>) -> Element { Element() }
+    public static func buildExpression<Value>(_ contributions: Contributions<Value>) -> Element { Element() }
     public static func buildBlock(_ elements: Element...) -> Registrations { Registrations() }
 }

@@ -44,4 +44,23 @@ extension RegistrationsBuilder.Registration {
     ///
     /// - Parameter parameter: The parameter's name inside the initialiser, not its label. A literal.
     public func using(scope: any Scope.Type, for parameter: StaticString) -> Self { self }
+
+    /// Contributes the object to a list, as one of its elements.
+    ///
+    /// ```swift
+    /// Shared(SpellChecker.self).into([any Plugin].self)
+    /// ```
+    ///
+    /// Whoever asks for `[any Plugin]` gets what is contributed in its scope and the scopes around it: outer scopes first, then in the order of
+    /// the assemblies, then of the lines. What only contributes is not offered under its own type; list that with `as:` to have both.
+    public func into<Item>(_ list: [Item].Type) -> Self { self }
+
+    /// Contributes the object to a map, under a key that is a literal or the case of an enum.
+    ///
+    /// ```swift
+    /// Transient(PDFExporter.self).into([Format: any Exporter].self, key: .pdf)
+    /// ```
+    ///
+    /// Two elements with one key are an error.
+    public func into<Key: Hashable, Item>(_ map: [Key: Item].Type, key: Key) -> Self { self }
 }

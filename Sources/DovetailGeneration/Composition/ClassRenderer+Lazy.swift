@@ -72,11 +72,11 @@ extension ClassRenderer {
         writer.block(head) { writer in
             let hasHook = expressions.signature(of: lazy.binding)?.hook != nil
             for (index, construction) in lazy.body.constructions.enumerated() {
-                let (head, arguments, effects) = expressions.call(construction, in: place)
+                let rendered = expressions.call(construction, in: place)
                 let isLast = index == lazy.body.constructions.count - 1
                 let isAll = isLast && !hasHook
                 let before = isAll ? (index == 0 ? "" : "return ") : "\(expressions.pattern(construction)) = "
-                writer.list(before + effects.prefix + head, arguments, "")
+                rendered.write(behind: before, into: &writer)
                 if isAll { return }
             }
             _ = renderHook(of: lazy.binding, position: resolvedScope.eager.count + position, into: &writer)

@@ -78,9 +78,9 @@ extension ClassRenderer {
         var hasHooks = false
         var position = 0
         for step in scope.steps {
-            let (head, arguments, effects) = expressions.call(step, in: place)
-            writer.list("\(expressions.pattern(step)) = \(effects.prefix)\(head)", arguments, "")
-            if effects.isThrowing {
+            let rendered = expressions.call(step, in: place)
+            rendered.write(behind: "\(expressions.pattern(step)) = ", into: &writer)
+            if rendered.effects.isThrowing {
                 if hasHooks { failure = .withHooks } else if failure == .none { failure = .withoutHooks }
             }
             guard step.isShared else { continue }
@@ -132,7 +132,7 @@ extension ClassRenderer {
         var parameters: [String] = []
         for input in resolved.scopes[scope.index].inputs {
             let name = Identifier.escaped(expressions.plan.names.objects[input.index][0])
-            let key = expressions.registration(of: input).keys[0]
+            let key = expressions.registration(of: input).type
             if resolved.scopes[scope.index].optionalInputs.contains(input) {
                 let type = key.isOptional ? key : .optional(key)
                 parameters.append("\(name): \(expressions.types.text(type, for: access)) = nil")

@@ -114,7 +114,7 @@ struct ClassRenderer {
     private mutating func render(_ maker: ScopePlan.Maker, into writer: inout SourceWriter) {
         let making = resolved.making[maker.object.binding.index]
         let registration = expressions.registration(of: maker.object.binding)
-        let key = registration.keys[maker.object.result]
+        let key = registration.results[maker.object.result]
         let access: AccessLevel = maker.isExposed ? self.access : .internal
         // An exposed type that comes sealed is one that the composition's own module may see.
         let isUnsealed = maker.isExposed && key.identity != expressions.heldType(of: maker.object).identity

@@ -15,6 +15,8 @@ struct CompositionNames {
     /// Names of the properties that unseal an exposed object that comes sealed.
     private(set) var unsealed: [ObjectID: String] = [:]
     private var makers: [ObjectID: String] = [:]
+    /// Exposed transients by their key.
+    private var exposedMakers: [Key: [ObjectID]] = [:]
     private var scopeNames: [NameScope] = []
 
     init(
@@ -67,16 +69,13 @@ struct CompositionNames {
         _ names: inout NameScope
     ) {
         func registration(_ binding: BindingID) -> (LinkedRegistration, FactorySignature?) {
-            let (assembly, index) = composition.registrations[binding.index]
-            return (
-                program.assemblies[assembly].registrations[index], signatures[assembly: assembly, registration: index]
-            )
+            (composition.registration(of: binding, in: program), signatures.signature(of: binding, in: composition))
         }
         for input in scope.inputs {
             let registration = registration(input).0
             let written = registration.writtenValueName
             objects[input.index] = [
-                names.name(registration.inputName ?? written ?? registration.valueName(of: registration.keys[0]))
+                names.name(registration.inputName ?? written ?? registration.valueName(of: registration.type))
             ]
         }
         var exposedNames: [ObjectID: String] = [:]
@@ -84,8 +83,11 @@ struct CompositionNames {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
             let registration = registration(exposure.binding).0
             let key = registration.keys[exposure.key]
-            if !resolved.graph[exposure.binding].lifetime.isHeld {
+            if let outer = outerCollection(exposure, resolved.graph) {
+                makers[object] = makers[outer]
+            } else if !resolved.graph[exposure.binding].lifetime.isHeld {
                 makers[object] = names.name("make" + registration.identifier(of: key))
+                exposedMakers[resolved.graph[exposure.binding].keys[exposure.key], default: []].append(object)
             } else {
                 exposedNames[object] = names.name(registration.valueName(of: key))
             }
@@ -113,6 +115,18 @@ struct CompositionNames {
             nameMakers(of: binding, &names)
             nameArguments(of: binding, registration, resolved)
         }
+    }
+
+    /// The same collection as a scope around exposes it: with the inner scope's elements behind its own it is called the same.
+    private func outerCollection(_ exposure: ResolvedGraph.ExposedBinding, _ graph: Graph) -> ObjectID? {
+        let binding = graph[exposure.binding]
+        guard binding.isCollection, let known = exposedMakers[binding.keys[exposure.key]] else { return nil }
+        var scope = graph[binding.scope].parent
+        while let current = scope {
+            if let outer = known.first(where: { graph[$0.binding].scope == current }) { return outer }
+            scope = graph[current].parent
+        }
+        return nil
     }
 
     private mutating func nameArguments(

@@ -64,14 +64,12 @@ struct CompositionPlanner {
 
     /// The registration behind a binding.
     func registration(of binding: BindingID) -> LinkedRegistration {
-        let (assembly, registration) = composition.registrations[binding.index]
-        return program.assemblies[assembly].registrations[registration]
+        composition.registration(of: binding, in: program)
     }
 
     /// The factory of a binding; nil for an input.
     func signature(of binding: BindingID) -> FactorySignature? {
-        let (assembly, registration) = composition.registrations[binding.index]
-        return signatures[assembly: assembly, registration: registration]
+        signatures.signature(of: binding, in: composition)
     }
 
     func isEager(_ binding: BindingID) -> Bool { eager.contains(binding) }

@@ -73,8 +73,8 @@ struct CompositionRenderer {
 
     private static func errors(of graph: CompositionGraph, _ program: LinkedProgram) -> [Key: ResolvedType] {
         var errors: [Key: ResolvedType] = [:]
-        for (assembly, registration) in graph.registrations {
-            guard let type = program.assemblies[assembly].registrations[registration].thrownType else { continue }
+        for index in graph.origins.indices {
+            guard let type = graph.registration(of: BindingID(index), in: program).thrownType else { continue }
             errors[type.errorKey] = type
         }
         return errors

@@ -57,18 +57,17 @@ struct ExpressionRenderer {
     }
 
     func registration(of binding: BindingID) -> LinkedRegistration {
-        let (assembly, registration) = composition.registrations[binding.index]
-        return program.assemblies[assembly].registrations[registration]
+        composition.registration(of: binding, in: program)
     }
 
     func signature(of binding: BindingID) -> FactorySignature? {
-        let (assembly, registration) = composition.registrations[binding.index]
-        return signatures[assembly: assembly, registration: registration]
+        signatures.signature(of: binding, in: composition)
     }
 
     /// The text of a factory function of a binding's assembly.
     mutating func factory(_ function: String, of binding: BindingID) -> String {
-        let assembly = program.assemblies[composition.registrations[binding.index].assembly]
+        guard let index = composition.assembly(of: binding) else { return "" }
+        let assembly = program.assemblies[index]
         let path = types.path(assembly.path, module: assembly.module, for: .internal)
         return "\(path).Factories.\(Identifier.escaped(function))"
     }
@@ -76,7 +75,7 @@ struct ExpressionRenderer {
     /// The type that an object is held as: sealed where its factory gives it back so.
     func heldType(of object: ObjectID) -> ResolvedType {
         guard let result = signature(of: object.binding)?.results[object.result] else {
-            return registration(of: object.binding).keys[object.result]
+            return registration(of: object.binding).results[object.result]
         }
         return result.seal.map(program.sealType) ?? result.type
     }
@@ -92,7 +91,7 @@ struct ExpressionRenderer {
     func isKnownSendable(_ object: ObjectID) -> Bool {
         let registration = registration(of: object.binding)
         let result = signature(of: object.binding)?.results[object.result]
-        return registration.isKnownSendable(result?.type ?? registration.keys[object.result])
+        return registration.isKnownSendable(result?.type ?? registration.results[object.result])
     }
 
     /// Whether an object that is there already can be read from anywhere.
@@ -109,9 +108,12 @@ struct ExpressionRenderer {
         resolved.graph[resolved.graph[object.binding].scope].isolation
     }
 
-    /// The factory's call that makes a binding's object.
-    mutating func call(_ construction: Construction, in place: Place) -> (head: String, arguments: [String], Rendered) {
+    /// The factory's call that makes a binding's object, or the literal that makes a collection.
+    mutating func call(_ construction: Construction, in place: Place) -> RenderedConstruction {
         let registration = registration(of: construction.binding)
+        if case .collection(let keys) = registration.making {
+            return literal(construction, of: registration.type, keys, in: place)
+        }
         let signature = signature(of: construction.binding)
         var effects = Rendered(
             text: "",
@@ -124,7 +126,11 @@ struct ExpressionRenderer {
             effects.add(rendered)
             arguments.append("\(Identifier.escapedLabel(label)): \(rendered.text)")
         }
-        return (factory(signature?.name ?? "", of: construction.binding), arguments, effects)
+        return RenderedConstruction(
+            head: factory(signature?.name ?? "", of: construction.binding),
+            elements: arguments,
+            effects: effects
+        )
     }
 
     mutating func render(_ expression: Expression, in place: Place) -> Rendered {
@@ -361,18 +367,18 @@ struct ExpressionRenderer {
     mutating func statements(of body: Body, in place: Place) -> [String] {
         var statements: [String] = []
         for (index, construction) in body.constructions.enumerated() {
-            let (head, arguments, effects) = call(construction, in: place)
+            let rendered = call(construction, in: place)
             let isLast = index == body.constructions.count - 1
             var writer = SourceWriter(margin: 12)
             if isLast, construction.results.count == 1, case .local(let name) = body.result,
                 construction.results[0] == name
             {
                 let keyword = body.constructions.count == 1 ? "" : "return "
-                writer.list(keyword + effects.prefix + head, arguments, "")
+                rendered.write(behind: keyword, into: &writer)
                 statements.append(String(writer.text.dropLast()))
                 return statements
             }
-            writer.list("\(pattern(construction)) = \(effects.prefix)\(head)", arguments, "")
+            rendered.write(behind: "\(pattern(construction)) = ", into: &writer)
             statements.append(String(writer.text.dropLast()))
         }
         let result = render(body.result, in: place)
@@ -380,9 +386,13 @@ struct ExpressionRenderer {
         return statements
     }
 
-    /// `let cache`, `let (cache, _)` for a factory with several results, `_` where nothing uses any.
-    func pattern(_ construction: Construction) -> String {
+    /// `let plugins: [any Plugin]`, since a literal does not say what it is; `let cache`, `let (cache, _)` for a factory with several results, `_` where nothing uses any.
+    mutating func pattern(_ construction: Construction) -> String {
         let names = construction.results.map { $0.map(Identifier.escaped) ?? "_" }
+        let registration = registration(of: construction.binding)
+        if case .collection = registration.making {
+            return "let \(names[0]): \(types.text(registration.type, for: .internal))"
+        }
         if names.allSatisfy({ $0 == "_" }) { return "_" }
         return names.count == 1 ? "let \(names[0])" : "let (\(names.joined(separator: ", ")))"
     }

@@ -86,8 +86,8 @@ struct FactoryRenderer {
             switch registration.making {
             case .initializer: renderCall(registration, signature, arguments, into: &writer)
             case .closure(let fragment): renderClosure(registration, signature, fragment, arguments, into: &writer)
-            // Neither has a signature.
-            case .input, .unknown: break
+            // None of them has a signature.
+            case .input, .collection, .unknown: break
             }
         }
         writer.line("}")

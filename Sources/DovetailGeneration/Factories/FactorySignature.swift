@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailLinking
 
 /// How a registration's factory is called: what the assembly's own module and the composition have to agree on.
@@ -12,7 +13,7 @@ struct FactorySignature {
     var name: String
     /// The labels of the call, one for each of the registration's parameters.
     var labels: [String]
-    /// One for each key, in order; behind them the object itself where a hook needs it and no key is its type. Several are given back
+    /// One for each key, in order, and for each type that it has in collections; behind them the object itself where a hook needs it and no key is its type. Several are given back
     /// as a tuple.
     var results: [Result]
     /// Names for what stands in the factories beside the closures' text.
@@ -33,11 +34,19 @@ struct FactorySignatures {
             var names = NameScope(reserved: freeNames.union(sealed.declared(by: index).map(\.seal.name)))
             return assembly.registrations.map { registration in
                 switch registration.making {
-                case .input, .unknown: nil
+                case .input, .collection, .unknown: nil
                 case .initializer, .closure:
                     FactorySignature(registration, module: assembly.module, sealed, &names)
                 }
             }
+        }
+    }
+
+    /// As the subscript; a collection has what a factory of it would have.
+    func signature(of binding: BindingID, in composition: CompositionGraph) -> FactorySignature? {
+        switch composition.origins[binding.index] {
+        case .registration(let assembly, let registration): self[assembly: assembly, registration: registration]
+        case .collection(let index): FactorySignature(of: composition.collections[index])
         }
     }
 
@@ -48,6 +57,13 @@ struct FactorySignatures {
 }
 
 extension FactorySignature {
+    fileprivate init(of collection: LinkedRegistration) {
+        name = ""
+        labels = []
+        results = [Result(type: collection.type)]
+        locals = NameScope()
+    }
+
     fileprivate init(
         _ registration: LinkedRegistration,
         module: String,
@@ -60,9 +76,9 @@ extension FactorySignature {
             labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
         }
         locals = labelNames.inner()
-        results = registration.keys.map { Result(type: $0, seal: sealed.seal(of: $0, in: module)) }
+        results = registration.results.map { Result(type: $0, seal: sealed.seal(of: $0, in: module)) }
         if registration.hook != nil {
-            let index = registration.keys.firstIndex { $0.identity == registration.type.identity }
+            let index = results.firstIndex { $0.type.identity == registration.type.identity }
             if index == nil {
                 results.append(Result(type: registration.type, seal: sealed.seal(of: registration.type, in: module)))
             }

@@ -47,7 +47,7 @@ struct SealedTypes {
     private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
         var known: [String: LinkedRegistration] = [:]
         for registration in registrations where registration.lifetime.isHeld {
-            for type in registration.keys + [registration.type] {
+            for type in registration.results + [registration.type] {
                 let identity = type.identity
                 guard registration.scopeIsolation == .sendable || registration.isKnownSendable(type) else { continue }
                 if known[identity] == nil { known[identity] = registration }
@@ -80,7 +80,7 @@ struct SealedTypes {
 extension LinkedRegistration {
     /// The types that go in and out of its factory, in order.
     var mentionedTypes: [ResolvedType] {
-        var types = keys
+        var types = results
         if hook != nil { types.append(type) }
         for parameter in parameters {
             switch parameter.request {

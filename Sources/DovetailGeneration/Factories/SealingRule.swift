@@ -29,11 +29,12 @@ package enum SealingRule {
         for (index, resolutions) in checked.resolved.resolutions.enumerated() {
             for (dependency, resolution) in zip(checked.resolved.graph.bindings[index].dependencies, resolutions) {
                 guard let (target, key) = resolution.target else { continue }
-                let consumer = program.assemblies[checked.graph.registrations[index].assembly]
-                let origin = checked.graph.registrations[target.index]
-                let provider = program.assemblies[origin.assembly]
-                let registration = provider.registrations[origin.registration]
-                let type = registration.keys[key]
+                guard let taking = checked.graph.assembly(of: BindingID(index)),
+                    let giving = checked.graph.assembly(of: target)
+                else { continue }
+                let (consumer, provider) = (program.assemblies[taking], program.assemblies[giving])
+                let registration = checked.graph.registration(of: target, in: program)
+                let type = registration.results[key]
                 let given = registration.isInput ? nil : sealed.seal(of: type, in: provider.module)
                 let taken = sealed.seal(of: type, in: consumer.module)
                 guard given != taken else { continue }
@@ -54,10 +55,10 @@ package enum SealingRule {
         _ checked: GeneratedFile.CheckedComposition,
         _ sealed: SealedTypes
     ) -> [Diagnostic] {
-        checked.resolved.scopes.flatMap(\.exposed).flatMap { exposure in
-            let origin = checked.graph.registrations[exposure.binding.index]
-            let assembly = program.assemblies[origin.assembly]
-            let registration = assembly.registrations[origin.registration]
+        checked.resolved.scopes.flatMap(\.exposed).flatMap { exposure -> [Diagnostic] in
+            guard let index = checked.graph.assembly(of: exposure.binding) else { return [] }
+            let assembly = program.assemblies[index]
+            let registration = checked.graph.registration(of: exposure.binding, in: program)
             return registration.arguments.filter { sealed.seal(of: $0, in: assembly.module) != nil }.map { type in
                 diagnostic(
                     "`\(type.name)` can't be an argument of what is exposed: \(cause(type, assembly))",

@@ -45,19 +45,27 @@ struct SourceWriter {
         line("}")
     }
 
+    /// What stands around the elements of a list.
+    enum Brackets {
+        case round, square
+
+        var opening: String { self == .round ? "(" : "[" }
+        var closing: String { self == .round ? ")" : "]" }
+    }
+
     /// `head(a, b)tail` on one line where it fits, otherwise with a line for each element.
-    mutating func list(_ head: String, _ elements: [String], _ tail: String) {
-        let oneLine = head + "(" + elements.joined(separator: ", ") + ")" + tail
+    mutating func list(_ head: String, _ elements: [String], _ tail: String, in brackets: Brackets = .round) {
+        let oneLine = head + brackets.opening + elements.joined(separator: ", ") + brackets.closing + tail
         let hasLines = elements.contains { $0.contains("\n") }
         if elements.count <= 1 ? (hasLines || elements.isEmpty) : false { return lines(oneLine) }
         if oneLine.count <= room, !hasLines { return line(oneLine) }
-        line(head + "(")
+        line(head + brackets.opening)
         indented { writer in
             for (index, element) in elements.enumerated() {
                 writer.lines(element + (index + 1 < elements.count ? "," : ""))
             }
         }
-        lines(")" + tail)
+        lines(brackets.closing + tail)
     }
 
     /// Lines that are indented among themselves already.

@@ -19,7 +19,7 @@ struct Answerer: Sendable {
         var formerInputs = graph.scopes.map { _ in [Key]() }
         for (index, binding) in graph.bindings.enumerated() where binding.lifetime == .input {
             if replacements.isReplaced(BindingID(index)) {
-                formerInputs[binding.scope.index] += binding.keys
+                if let type = binding.inputType { formerInputs[binding.scope.index].append(type) }
             } else {
                 inputs[binding.scope.index].append(BindingID(index))
             }
@@ -45,7 +45,7 @@ struct Answerer: Sendable {
 
 extension Answerer {
     private func answer(to dependency: Dependency, from scope: ScopeID) -> Answer {
-        if let provider = table.visible(dependency.key, from: scope) {
+        if !dependency.request.isElement, let provider = table.visible(dependency.key, from: scope) {
             return instance(of: provider) { .instance(provider.binding, key: provider.key) }
         }
         switch dependency.request {
@@ -70,6 +70,8 @@ extension Answerer {
                 if scopes.isEmpty { return .refused(.notOpenable(named)) }
             }
             return opening(one: scopes, with: arguments, handingBack: result)
+        case .element(let target, let contribution):
+            return .found(.instance(target, key: graph[target].contributions[contribution].result))
         }
     }
 
@@ -110,9 +112,8 @@ extension Answerer {
         var order: [Int] = []
         for input in inputs[scope.index] {
             // A closure's arguments have no tags.
-            let keys = graph[input].keys
-            let fits = { (place: Int) in keys.contains { $0.isSameType(as: arguments[place]) } }
-            guard let place = free.firstIndex(where: fits) else { return nil }
+            let type = graph[input].inputType
+            guard let place = free.firstIndex(where: { arguments[$0] == type }) else { return nil }
             order.append(free.remove(at: place))
         }
         var former = formerInputs[scope.index]

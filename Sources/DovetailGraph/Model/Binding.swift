@@ -54,6 +54,12 @@ package struct Binding: Sendable {
     package var location: SourceLocation
     /// Whether the composition's own package declares it: only those are warned of when unused.
     package var isOwnPackage: Bool
+    /// What it adds to collections.
+    package var contributions: [Contribution] = []
+    /// Whether it is no registration but a collection, gathered from what others contribute.
+    package var isCollection = false
+    /// What is handed in, of an input, whether it is offered as that or only in a collection.
+    package var inputType: Key?
 
     /// The tag of its keys, which all have the same.
     package var tag: Key.Tag? { keys.first?.tag }

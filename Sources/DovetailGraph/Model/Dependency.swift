@@ -39,4 +39,14 @@ package enum Request: Hashable, Sendable {
     case closure(arguments: [Key], result: Key, allows: Effects)
     /// `(A) throws -> Opened<T>` or `(A) throws -> (T, end: …)`: opens the child scope whose inputs are the arguments.
     case opening(arguments: [Key], result: Key, allows: Effects)
+    /// An element of a collection: what a certain binding contributes, whatever its keys are. The index is that of the contribution.
+    case element(BindingID, contribution: Int)
+}
+
+extension Request {
+    /// Whether it is met by a certain binding, whatever its keys are.
+    var isElement: Bool {
+        if case .element = self { return true }
+        return false
+    }
 }

@@ -28,6 +28,19 @@ package struct Graph: Sendable {
         }
     }
 
+    /// Says that a collection may have no elements, in a scope and those inside it.
+    package struct PossiblyEmpty: Sendable {
+        package var collection: Key
+        package var scope: ScopeID
+        package var location: SourceLocation
+
+        package init(collection: Key, scope: ScopeID, location: SourceLocation) {
+            self.collection = collection
+            self.scope = scope
+            self.location = location
+        }
+    }
+
     /// The composition's name.
     package var name: String
     package var location: SourceLocation
@@ -41,6 +54,8 @@ package struct Graph: Sendable {
     package var unlisted: [Unlisted]
     /// Types of errors that who uses what is exposed doesn't see.
     package var hiddenErrors: Set<Key> = []
+    /// The collections that may have no elements, and where.
+    package var possiblyEmpty: [PossiblyEmpty] = []
     /// Types of the listed assemblies' modules that nobody registers and that would answer a key asked for in a scope, likeliest first. Asked only
     /// when the key is missing.
     package var implementations: @Sendable (Key, ScopeID?) -> [Implementation] = { _, _ in [] }

@@ -9,6 +9,8 @@ package struct Key: Sendable {
     package let tag: Tag?
     /// The identity of the type alone.
     package let typeIdentity: String
+    /// Of a collection's type, what it is made of.
+    package var collection: CollectionShape?
 
     /// A type that serves as a mark.
     package struct Tag: Hashable, Sendable {
@@ -31,7 +33,9 @@ package struct Key: Sendable {
 
     /// The key of the same type with the tag; without one, that of the type alone.
     package func tagged(_ tag: Tag?) -> Key {
-        Key(identity: typeIdentity, name: name, tag: tag)
+        var key = Key(identity: typeIdentity, name: name, tag: tag)
+        key.collection = collection
+        return key
     }
 
     /// Whether the two ask for the same type, whatever their tags.
@@ -41,6 +45,19 @@ package struct Key: Sendable {
 extension Key {
     /// The error of the runtime library, however it is written.
     package static let scopeEnded = Key(identity: "Dovetail.ScopeEnded", name: "ScopeEnded")
+}
+
+/// What a type says of a collection.
+package struct CollectionShape: Sendable {
+    /// The identity of what its elements are.
+    package let element: String
+    /// Whether its elements have keys.
+    package let isMap: Bool
+
+    package init(element: String, isMap: Bool) {
+        self.element = element
+        self.isMap = isMap
+    }
 }
 
 extension Key: Hashable {

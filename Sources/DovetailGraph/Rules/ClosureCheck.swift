@@ -75,7 +75,7 @@ extension Analysis {
         var making = effects.handingOut(edge, graph)
         if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }
         switch answered.dependency(at: site).request {
-        case .instance, .optional:
+        case .instance, .optional, .element:
             return nil
         case .closure(let arguments, let result, let allows), .opening(let arguments, let result, let allows):
             var opened: ScopeID?

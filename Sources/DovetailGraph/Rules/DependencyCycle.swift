@@ -18,8 +18,9 @@ extension DependencyCycle {
 
     private static func finding(on loop: [LoopSearch.Step], in answered: AnsweredGraph) -> Diagnostic {
         let graph = answered.graph
-        // The last edge closes the loop, so breaking it keeps the road to the loop as it is.
-        let closing = loop[loop.count - 1]
+        // The last edge closes the loop, so breaking it keeps the road to the loop as it is. A collection is not what to change.
+        let asking = loop.last { !answered.dependency(at: $0.site).request.isElement }
+        let closing = asking ?? loop[loop.count - 1]
         let dependency = answered.dependency(at: closing.site)
         let first = graph[loop[0].site.binding].name.quoted
         let names = loop.map { graph[$0.site.binding].name.quoted } + [first]

@@ -45,7 +45,8 @@ enum DuplicateBinding {
             if providers.count > 1 { clashes.append(Clash(bindings: providers.map(\.binding), isShadowing: false)) }
             let parent = answered.graph[scope].parent
             if let outer = parent.flatMap({ answered.table.visible(key, from: $0) }),
-                !isIntended(outer.binding, shadowedBy: providers[0], answered)
+                !isIntended(outer.binding, shadowedBy: providers[0], answered),
+                !areCollections(outer.binding, providers[0].binding, in: answered.graph)
             {
                 clashes.append(Clash(bindings: [outer.binding, providers[0].binding], isShadowing: true))
             }
@@ -63,6 +64,13 @@ enum DuplicateBinding {
     }
 }
 
+extension DuplicateBinding {
+    /// A scope's collection goes on with that of the scope around it.
+    private static func areCollections(_ outer: BindingID, _ inner: BindingID, in graph: Graph) -> Bool {
+        graph[outer].isCollection && graph[inner].isCollection
+    }
+}
+
 // MARK: - Wording
 
 extension DuplicateBinding {
@@ -77,6 +85,9 @@ extension DuplicateBinding {
             return replacedTwice(bindings, keys, by: overrides, in: graph)
         }
         let scope = graph[graph[bindings[0]].scope].name.quoted
+        if let collection = bindings.last, graph[collection].isCollection {
+            return besideCollection(Array(bindings.dropLast()), collection, keys, in: graph)
+        }
         let count = bindings.count == 2 ? "twice" : "\(bindings.count) times"
         return Diagnostic(
             .duplicateBinding,
@@ -119,6 +130,8 @@ extension DuplicateBinding {
 
     private static func shadowing(_ bindings: [BindingID], _ keys: [Key], in graph: Graph) -> Diagnostic {
         let (outer, inner) = (graph[bindings[0]], graph[bindings[1]])
+        if outer.isCollection { return besideCollection([bindings[1]], bindings[0], keys, in: graph) }
+        if inner.isCollection { return besideCollection([bindings[0]], bindings[1], keys, in: graph) }
         let override = "or let it stand in for the other: `Override(…)` of an assembly with it alone"
         return Diagnostic(
             .duplicateBinding,
@@ -128,6 +141,35 @@ extension DuplicateBinding {
             notes: [
                 place(bindings[0], in: graph),
                 .init(.suggestion, "\(mend(of: bindings, in: graph)), \(override)"),
+            ]
+        )
+    }
+
+    /// What is registered as a whole has no room for elements, be they of the same scope or of one around it or inside it.
+    private static func besideCollection(
+        _ bindings: [BindingID],
+        _ collection: BindingID,
+        _ keys: [Key],
+        in graph: Graph
+    ) -> Diagnostic {
+        let contributors = graph[collection].dependencies.compactMap { dependency -> Diagnostic.Note? in
+            guard case .element(let id, _) = dependency.request else { return nil }
+            return .init(.related, "\(graph[id].name.quoted) contributes to it", at: dependency.location)
+        }
+        let notes = contributors.firstNotes(\.self) { count in
+            count == 1 ? "1 more registration contributes to it" : "\(count) more registrations contribute to it"
+        }
+        let key = keys.first ?? graph[collection].keys[0]
+        return Diagnostic(
+            .duplicateBinding,
+            at: graph[bindings[0]].location,
+            "\(list(keys)) is registered as a whole, and it is a collection that others contribute to",
+            notes: bindings.dropFirst().map { place($0, in: graph) } + notes + [
+                .init(
+                    .suggestion,
+                    "let each be an element, by \(key.contribution.quoted), "
+                        + "or give one a type of its own"
+                )
             ]
         )
     }

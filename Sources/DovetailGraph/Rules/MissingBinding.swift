@@ -15,6 +15,7 @@ enum MissingBinding {
             let finding: Finding
             switch group.refusal {
             case .nothingProvides(let key):
+                if key.collection != nil { return nil }
                 finding = absence(of: key, for: first, nearMisses, withSpelling: spellingsLeft > 0, in: answered)
                 spellingsLeft -= 1
             case .otherArguments(let provider, let asked):
@@ -132,7 +133,7 @@ extension MissingBinding {
         }
         let candidates = openable.filter { answered.table.visible(result, from: $0) != nil }
         var notes = candidates.map { candidate in
-            let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].keys.first }
+            let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].inputType }
             let effects = analysis.openerEffects(opening: candidate, for: dependency)
             let type = openerType(taking: taken, effects, handingBack: result, likeThat: dependency.key)
             let inputs = taken.isEmpty ? "no inputs" : quotedList(taken)

@@ -154,7 +154,10 @@ extension NearMisses {
     /// Scopes around and inside the asking one can't have it: a key in the latter is a scope violation instead.
     private func elsewhere(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         guard let scope else { return [] }
-        return answered.table.firstOfEachScope(key).prefix(Self.shownOfAKind).map { noteOnElsewhere($0, from: scope) }
+        return answered.table.firstOfEachScope(key)
+            .filter { !answered.graph[$0.binding].isCollection }
+            .prefix(Self.shownOfAKind)
+            .map { noteOnElsewhere($0, from: scope) }
     }
 
     private func similarlyNamed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
@@ -184,6 +187,7 @@ extension NearMisses {
 extension NearMisses {
     private func noteOnKeys(of id: BindingID, lacking key: Key) -> Diagnostic.Note {
         let binding = answered.graph[id]
+        if binding.keys.isEmpty { return noteOnContributor(id, lacking: key) }
         let present = binding.keys.map(\.quoted).enumerated(with: "and")
         guard binding.lifetime != .input else {
             return .init(
@@ -212,6 +216,16 @@ extension NearMisses {
             "\(binding.name.quoted) is registered only as \(present): \(mend)",
             at: binding.location
         )
+    }
+
+    private func noteOnContributor(_ id: BindingID, lacking key: Key) -> Diagnostic.Note {
+        let binding = answered.graph[id]
+        let collections = binding.contributions.map(\.collection.quoted).enumerated(with: "and")
+        let mend =
+            binding.lifetime == .input
+            ? "let another input be \(key.quoted)" : "add `as: \(key.metatype)` to its registration"
+        let fact = "\(binding.name.quoted) is only part of \(collections)"
+        return .init(.suggestion, "\(fact): \(mend)", at: binding.location)
     }
 
     /// A key that the made type does not conform to, as far as is known, and that reads almost like the missing one.

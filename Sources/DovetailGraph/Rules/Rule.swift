@@ -8,8 +8,10 @@ struct Rule: Sendable {
     /// Every rule whose findings are faults of the graph.
     static let all = [
         MissingBinding.rule,
+        EmptyCollection.rule,
         ScopeViolation.rule,
         DuplicateBinding.rule,
+        DuplicateMapKey.rule,
         OverrideWithoutTarget.rule,
         DependencyCycle.rule,
         AmbiguousChildScope.rule,

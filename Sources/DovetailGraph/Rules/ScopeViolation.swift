@@ -43,11 +43,13 @@ extension ScopeViolation {
         let dependency = answered.dependency(at: site)
         let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
         var notes = answered.notes(on: consumers) + placeNotes(providers, key, in: graph)
+        let isCollection = graph[provider.binding].isCollection
         let moved = graph[provider.binding].name.quoted
+        let move = isCollection ? "contribute to it in \(longer), or register" : "register \(moved) in \(longer), or"
         notes.append(
             .init(
                 .suggestion,
-                "register \(moved) in \(longer), or \(dependant.name.quoted) in \(shorter)",
+                "\(move) \(dependant.name.quoted) in \(shorter)",
                 at: dependant.location
             )
         )
@@ -58,7 +60,7 @@ extension ScopeViolation {
                 answered.tree.children[$0.index].contains(provider.scope)
             })
         {
-            let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].keys.first }
+            let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].inputType }
             let effects = analysis.openerEffects(opening: provider.scope, for: dependency)
             let type = openerType(
                 taking: inputs,
@@ -93,9 +95,10 @@ extension ScopeViolation {
         let dependant = graph[site.binding]
         let dependency = answered.dependency(at: site)
         let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
+        let moved = graph[provider.binding].isCollection ? "contribute to it" : graph[provider.binding].name.quoted
         let suggestion = Diagnostic.Note(
             .suggestion,
-            "register \(dependant.name.quoted) in \(shorter), or \(graph[provider.binding].name.quoted) in \(longer)",
+            "register \(dependant.name.quoted) in \(shorter), or \(moved) in \(longer)",
             at: dependant.location
         )
         return Diagnostic(
@@ -110,9 +113,11 @@ extension ScopeViolation {
 
     private static func placeNotes(_ providers: [Provider], _ key: Key, in graph: Graph) -> [Diagnostic.Note] {
         providers.firstNotes { provider in
-            .init(
+            let isCollection = graph[provider.binding].isCollection
+            return .init(
                 .related,
-                "\(key.quoted) is registered in \(graph[provider.scope].name.quoted)",
+                "\(key.quoted) is \(isCollection ? "contributed to" : "registered") in "
+                    + graph[provider.scope].name.quoted,
                 at: graph[provider.binding].location
             )
         } rest: { count in

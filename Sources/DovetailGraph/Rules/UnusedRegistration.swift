@@ -17,11 +17,18 @@ enum UnusedRegistration {
                     .init(
                         .suggestion,
                         "remove the registration, or hand it out: "
-                            + "`Expose(\(binding.keys.first?.exposure ?? binding.name.metatype))` in \(graph.name.quoted)"
+                            + "`Expose(\(exposure(of: binding)))` in \(graph.name.quoted)"
                     )
                 ]
             )
         }
+    }
+}
+
+extension UnusedRegistration {
+    /// What to ask for it as.
+    private static func exposure(of binding: Binding) -> String {
+        (binding.keys.first ?? binding.contributions.first?.collection)?.exposure ?? binding.name.metatype
     }
 }
 

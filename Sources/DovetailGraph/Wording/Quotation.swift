@@ -24,6 +24,8 @@ extension Key {
     var exposure: String { tag.map { "\(metatype), tag: \($0.name.metatype)" } ?? metatype }
     /// What a registration ends with: `.tagged(Production.self)`, or nothing.
     var tagging: String { tag.map { ".tagged(\($0.name.metatype))" } ?? "" }
+    /// What a registration says that contributes to the collection.
+    var contribution: String { ".into(\(metatype)\(collection?.isMap == true ? ", key: …" : ""))" }
 }
 
 extension Binding {

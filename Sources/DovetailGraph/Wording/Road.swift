@@ -35,6 +35,9 @@ extension AnsweredGraph {
     func step(through site: ParameterSite, _ kind: Diagnostic.NoteKind) -> Diagnostic.Note {
         let dependency = dependency(at: site)
         let dependant = graph[site.binding].name.quoted
+        if case .element(let element, _) = dependency.request {
+            return .init(kind, "\(dependant) collects \(graph[element].name.quoted)", at: dependency.location)
+        }
         return .init(
             kind,
             "\(dependant) needs \(dependency.key.quoted) (parameter \(dependency.parameter.quoted))",

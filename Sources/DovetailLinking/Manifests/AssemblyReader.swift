@@ -25,6 +25,7 @@ struct AssemblyReader {
         let scope = scope(of: symbol, &problems)
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
+        var declarations: [CollectionDeclaration] = []
         if let body {
             if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
             let misplacement = body.placeFault(
@@ -35,14 +36,16 @@ struct AssemblyReader {
                 resolver
             )
             if let misplacement { problems.append(misplacement) }
-            registrations = read(body, of: symbol, &problems)
+            registrations = read(body, of: symbol, &declarations, &problems)
             if let scope {
                 for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
             }
         } else {
             problems.append(Self.missingRegistrations(symbol))
         }
-        return (assembly(symbol, scope: scope, registrations, body?.file ?? symbol.file, problems), problems)
+        var result = assembly(symbol, scope: scope, registrations, body?.file ?? symbol.file, problems)
+        result.declarations = declarations
+        return (result, problems)
     }
 
     private func assembly(
@@ -132,6 +135,7 @@ struct AssemblyReader {
     private func read(
         _ body: ManifestBody,
         of symbol: TypeSymbol,
+        _ declarations: inout [CollectionDeclaration],
         _ problems: inout [Diagnostic]
     ) -> [LinkedRegistration] {
         let usability = InitializerUsability(
@@ -154,10 +158,15 @@ struct AssemblyReader {
             access: min(symbol.access, .public),
             scopes: scopes
         )
+        var collections = ContributionLinker(resolver: resolver, context: body.context)
         var registrations: [LinkedRegistration] = []
         var unreadable: [ManifestFault] = []
         for statement in body.statements {
             switch statement {
+            case .call(let chain) where RuntimeVocabulary.unqualified(chain.base.name) == "Contributions":
+                if let form = reader.readDeclaration(chain) {
+                    declarations += collections.declaration(form, at: body.file.location(chain.base.offset))
+                }
             case .call(let chain):
                 if let form = reader.read(chain) { registrations.append(linker.link(form)) }
             case .metatype(let type, let offset):
@@ -170,7 +179,7 @@ struct AssemblyReader {
             }
         }
         problems += (reader.faults + unreadable).map { $0.diagnostic(in: body.file) }
-        problems += linker.problems
+        problems += linker.problems + collections.problems
         return registrations
     }
 

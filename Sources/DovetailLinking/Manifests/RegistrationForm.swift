@@ -16,6 +16,13 @@ struct RegistrationForm {
         }
     }
 
+    /// `.into([any P].self)`, `.into([K: any P].self, key: …)`
+    struct Contribution {
+        var collection: TypeReference
+        var key: CallArgument?
+        var offset: Int
+    }
+
     /// A type with its place.
     struct TypeReference {
         var syntax: TypeSyntax
@@ -46,6 +53,7 @@ struct RegistrationForm {
     var closure: ClosureExpression?
     var isLazy = false
     var hook: ClosureExpression?
+    var contributions: [Contribution] = []
     /// Whether something in it is diagnosed.
     var isFaulty = false
 

@@ -14,6 +14,7 @@ struct RegistrationFormReader {
         let before = faults.count
         guard let keyword = keyword(of: chain.base), var form = readBase(chain.base, keyword) else { return nil }
         for modifier in chain.modifiers { read(modifier, into: &form) }
+        verifyContributions(of: form)
         form.isFaulty = faults.count > before
         return form
     }
@@ -107,7 +108,10 @@ struct RegistrationFormReader {
             setMaking(closure, at: argument.offset, of: &form)
         case ("make", .other(let text)):
             fault(argument.offset, "`\(text)` is no closure", "write `{ (…) in \(text)(…) }`")
-        case ("into", _), ("tag", _), ("key", _), ("of", _):
+        case ("into", _):
+            let mend = "write `.into([any P].self)`"
+            fault(argument.offset, "what goes into a collection says so behind its registration", mend)
+        case ("tag", _), ("key", _), ("of", _):
             fault(argument.offset, "`\(group ?? ""):` is not supported yet")
         default:
             fault(argument.offset, "`\(form.keyword.rawValue)` has no such argument", Self.forms[form.keyword])
@@ -160,6 +164,8 @@ struct RegistrationFormReader {
             if form.hook == nil {
                 fault(modifier.offset, "`.onEnd` takes a closure", "write `.onEnd { await $0.stop() }`")
             }
+        case "into":
+            readContribution(modifier, into: &form)
         case "lazy", "onEnd":
             let reason = Self.reasons[form.keyword] ?? ""
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
@@ -167,12 +173,12 @@ struct RegistrationFormReader {
             readTag(modifier, into: &form)
         case "using":
             readUse(modifier, into: &form)
-        case "into", "isolated", "concurrent":
+        case "isolated", "concurrent":
             fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd", "tagged", "using"],
+                among: ["lazy", "onEnd", "tagged", "using", "into"],
                 aliases: [
                     "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
                 ]
@@ -186,16 +192,23 @@ struct RegistrationFormReader {
     }
 
     private mutating func readTag(_ modifier: Call, into form: inout RegistrationForm) {
-        guard modifier.arguments.count == 1, modifier.arguments[0].label == nil, modifier.trailingClosure == nil,
-            case .metatype(let type) = modifier.arguments[0].value
-        else {
-            return fault(modifier.offset, "`.tagged` takes one type", "write `.tagged(Marker.self)`")
-        }
+        guard let tag = tag(of: modifier) else { return }
         if form.tag != nil {
             let mend = "a registration has one tag, which all its keys get"
             return fault(modifier.offset, "`.tagged` is stated twice", mend)
         }
-        form.tag = RegistrationForm.TypeReference(syntax: type, offset: modifier.arguments[0].offset)
+        form.tag = tag
+    }
+
+    /// What `.tagged` says; nil where it can't be read, which is noted.
+    mutating func tag(of modifier: Call) -> RegistrationForm.TypeReference? {
+        guard modifier.arguments.count == 1, modifier.arguments[0].label == nil, modifier.trailingClosure == nil,
+            case .metatype(let type) = modifier.arguments[0].value
+        else {
+            fault(modifier.offset, "`.tagged` takes one type", "write `.tagged(Marker.self)`")
+            return nil
+        }
+        return RegistrationForm.TypeReference(syntax: type, offset: modifier.arguments[0].offset)
     }
 
     private func hook(of modifier: Call) -> ClosureExpression? {
@@ -223,12 +236,13 @@ struct RegistrationFormReader {
     ]
 
     private static let modifiers: [RegistrationForm.Keyword: String] = [
-        .shared: "`Shared` may be followed by `.lazy()`, `.onEnd { … }` and `.tagged(Marker.self)`",
+        .shared: "`Shared` may be followed by `.lazy()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)`",
         .transient:
-            "a `Transient` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
-        .input: "an `Input` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+            "a `Transient` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .input:
+            "an `Input` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .perGraph:
-            "a `PerGraph` may be followed by `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+            "a `PerGraph` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
 
     /// Why the scope knows neither a first use nor an end of the object.

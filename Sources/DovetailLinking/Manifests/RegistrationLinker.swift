@@ -36,6 +36,9 @@ struct RegistrationLinker {
         let before = problems.count
         let location = context.file.location(form.offset)
         let type = resolve(form.type)
+        var collections = ContributionLinker(resolver: resolver, context: context)
+        let contributions = collections.contributions(of: form, type)
+        problems += collections.problems
         var registration = LinkedRegistration(
             lifetime: lifetime(of: form),
             type: type,
@@ -48,6 +51,7 @@ struct RegistrationLinker {
             location: location
         )
         registration.tag = form.tag.map { resolve($0) }
+        registration.contributions = contributions
         registration.sendableTypes = sendableTypes(of: registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)
@@ -153,7 +157,7 @@ struct RegistrationLinker {
     /// The generated factory can't name what is private to a file.
     private mutating func verifyVisible(_ registration: LinkedRegistration, _ form: RegistrationForm) {
         let isMadeByInitializer = form.closure == nil && form.keyword != .input
-        var types = registration.keys + registration.arguments
+        var types = registration.keys + registration.arguments + registration.contributions.map(\.collection)
         // Of its own initializer more can be said later.
         if isMadeByInitializer {
             types.removeAll { $0 == registration.type }
@@ -185,7 +189,8 @@ struct RegistrationLinker {
     }
 
     private mutating func keys(of form: RegistrationForm, _ type: ResolvedType) -> [ResolvedType] {
-        if form.keys.isEmpty { return [type] }
+        // What is part of a collection is asked for with that, unless it says otherwise.
+        if form.keys.isEmpty { return form.contributions.isEmpty ? [type] : [] }
         var seen: Set<String> = []
         return form.keys.map { resolve($0) }.filter { seen.insert($0.identity).inserted }
     }
@@ -208,7 +213,7 @@ struct RegistrationLinker {
     private func sendableTypes(of registration: LinkedRegistration) -> Set<String> {
         if !registration.lifetime.isHeld { return [] }
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
-        return Set((registration.keys + [registration.type]).filter(inference.isKnown).map(\.identity))
+        return Set((registration.results + [registration.type]).filter(inference.isKnown).map(\.identity))
     }
 
     private func fragment(_ closure: ClosureExpression, statement: Int) -> SourceFragment {

@@ -4,14 +4,17 @@ import DovetailSyntax
 /// The graph of a composition, and the way back from it to the program.
 package struct CompositionGraph: Sendable {
     package var graph: Graph
-    /// For each binding, the indices of its assembly in the program and of its registration in the assembly.
-    package var registrations: [(assembly: Int, registration: Int)]
+    /// For each binding, what it stands for.
+    package var origins: [BindingOrigin]
+    /// What contributions are gathered in.
+    package var collections: [LinkedRegistration]
     /// For each scope of the graph, its index in the program.
     package var scopes: [Int]
 
-    package init(graph: Graph, registrations: [(assembly: Int, registration: Int)], scopes: [Int]) {
+    package init(graph: Graph, origins: [BindingOrigin], collections: [LinkedRegistration] = [], scopes: [Int]) {
         self.graph = graph
-        self.registrations = registrations
+        self.origins = origins
+        self.collections = collections
         self.scopes = scopes
     }
 }
@@ -25,7 +28,9 @@ extension LinkedProgram {
             uniquingKeysWith: { first, _ in first }
         )
         var bindings: [Binding] = []
-        var origins: [(assembly: Int, registration: Int)] = []
+        var origins: [BindingOrigin] = []
+        var possiblyEmpty: [Graph.PossiblyEmpty] = []
+        var types: [Key: CollectionDeclaration] = [:]
         for index in composition.assemblies {
             let assembly = assemblies[index]
             guard let scope = assembly.scope.flatMap({ ids[$0] }) else { continue }
@@ -35,7 +40,19 @@ extension LinkedProgram {
                 binding.assemblyIndex = index
                 nameScopes(in: &binding, registration, ids)
                 bindings.append(binding)
-                origins.append((index, position))
+                origins.append(.registration(assembly: index, registration: position))
+                for contribution in registration.contributions {
+                    let declaration = CollectionDeclaration(
+                        collection: contribution.collection,
+                        tag: registration.tag,
+                        location: contribution.location
+                    )
+                    types[declaration.key] = declaration
+                }
+            }
+            for declaration in assembly.declarations {
+                types[declaration.key] = declaration
+                possiblyEmpty.append(.init(collection: declaration.key, scope: scope, location: declaration.location))
             }
         }
         var graph = Graph(
@@ -46,12 +63,6 @@ extension LinkedProgram {
             exposures: composition.exposures.map { Graph.Exposure(key: $0.key, location: $0.location) },
             unlisted: unlistedBindings(of: composition, ids)
         )
-        let access = min(composition.access, .public)
-        graph.hiddenErrors = Set(
-            origins.compactMap { assemblies[$0].registrations[$1].thrownType }.filter { $0.access < access }.map(
-                \.errorKey
-            )
-        )
         graph.overrides = composition.overrides.map { override in
             Override(
                 assembly: assemblies[override.assembly].name,
@@ -61,7 +72,15 @@ extension LinkedProgram {
             )
         }
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
-        return CompositionGraph(graph: graph, registrations: origins, scopes: scopeIndices)
+        graph.possiblyEmpty = possiblyEmpty
+        let gathered = graph.gatherCollections()
+        var result = CompositionGraph(graph: graph, origins: origins, scopes: scopeIndices)
+        result.origins += gathered.indices.map(BindingOrigin.collection)
+        result.collections = gathered.compactMap { registration(of: $0, result, types) }
+        let access = min(composition.access, .public)
+        let thrown = origins.indices.compactMap { result.registration(of: BindingID($0), in: self).thrownType }
+        result.graph.hiddenErrors = Set(thrown.filter { $0.access < access }.map(\.errorKey))
+        return result
     }
 
     /// Says which scopes the openers of a registration open.

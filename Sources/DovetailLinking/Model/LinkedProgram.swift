@@ -104,6 +104,8 @@ package struct LinkedAssembly: Sendable {
     package var hasFaults: Bool
     /// The names of the types that are nested in it: in its extension they go before all others.
     package var nestedNames: Set<String> = []
+    /// What it says of collections, in line order.
+    package var declarations: [CollectionDeclaration] = []
 
     package init(
         module: String,

@@ -21,10 +21,29 @@ extension LinkedRegistration {
         )
         binding.isIsolatedByScope = ownIsolation == nil && effects.isolation != nil
         if lifetime.isHeld, scopeIsolation != .sendable {
-            binding.unsendableKeys = Set(keys.indices.filter { !sendableTypes.contains(keys[$0].identity) })
+            let results = results
+            binding.unsendableKeys = Set(results.indices.filter { !sendableTypes.contains(results[$0].identity) })
         }
-        if lifetime == .input { binding.inputName = inputName ?? aliasName }
+        if lifetime == .input {
+            binding.inputName = inputName ?? aliasName
+            binding.inputType = type.key
+        }
+        binding.contributions = graphContributions
         return binding
+    }
+
+    private var graphContributions: [Contribution] {
+        if contributions.isEmpty { return [] }
+        let results = results.map(\.identity)
+        return contributions.map { contribution in
+            Contribution(
+                collection: contribution.collection.key(tagged: tag),
+                element: contribution.element.key,
+                result: results.firstIndex(of: contribution.element.identity) ?? 0,
+                mapKey: contribution.mapKey?.graphKey,
+                location: contribution.location
+            )
+        }
     }
 
     /// What the manifest calls the type, where that is another name than the type's own.

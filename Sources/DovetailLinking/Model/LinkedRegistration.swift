@@ -11,6 +11,8 @@ package struct LinkedRegistration: Sendable {
         case closure(SourceFragment)
         /// Handed in when the scope opens.
         case input
+        /// `[a, b]`, or `[key: a, …]` where there are keys: a collection, which no manifest has as a line.
+        case collection(keys: [LinkedMapKey])
         /// Diagnosed; its keys are known, so that nobody else is blamed.
         case unknown
     }
@@ -18,7 +20,7 @@ package struct LinkedRegistration: Sendable {
     package var lifetime: Binding.Lifetime
     /// The `T` of `Shared(T.self)`.
     package var type: ResolvedType
-    /// What `as:` lists, or the type itself. Never empty, without duplicates.
+    /// What `as:` lists, or the type itself, without duplicates. Empty where the object is only part of collections.
     package var keys: [ResolvedType]
     package var arguments: [ResolvedType]
     /// What `.tagged` says of all keys.
@@ -42,6 +44,8 @@ package struct LinkedRegistration: Sendable {
     package var location: SourceLocation
     /// The identities of those of its keys, and of its type, that declarations say are `Sendable`. Of a shared object or an input.
     package var sendableTypes: Set<String> = []
+    /// What it adds to collections.
+    package var contributions: [LinkedContribution] = []
     /// The last name of the type as the manifest writes it, where that is a plain or dotted name or `any` of one: `Token`, though that is a
     /// typealias of `String`.
     package var writtenName: String?

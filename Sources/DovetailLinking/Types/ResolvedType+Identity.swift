@@ -9,7 +9,15 @@ extension ResolvedType {
     }
 
     /// The identity with the short name.
-    package var key: Key { Key(identity: identity, name: name) }
+    package var key: Key {
+        var key = Key(identity: identity, name: name)
+        switch self {
+        case .array(let element): key.collection = CollectionShape(element: element.identity, isMap: false)
+        case .dictionary(_, let value): key.collection = CollectionShape(element: value.identity, isMap: true)
+        default: break
+        }
+        return key
+    }
 
     /// The key of the type with a type as its tag.
     package func key(tagged tag: ResolvedType?) -> Key {

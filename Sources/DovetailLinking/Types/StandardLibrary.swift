@@ -33,4 +33,9 @@ enum StandardLibrary {
         "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer",
         "UnsafeRawPointer", "UnsignedInteger", "Void", "WritableKeyPath",
     ]
+
+    /// Those whose values are whole numbers.
+    static let integerTypes: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
 }

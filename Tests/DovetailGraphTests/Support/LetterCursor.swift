@@ -124,6 +124,7 @@ struct LetterCursor {
                 : .closure(arguments: arguments, result: result, allows: allows)
             return (key, request, result)
         }
+        if take("[") { return collection(from: start) }
         let name = name()
         let isOptional = take("?")
         // The tag of an optional is that of what it wraps, too.
@@ -131,6 +132,40 @@ struct LetterCursor {
         let key = Key(identity: "", name: name).named.tagged(tag)
         guard isOptional else { return (key, .instance(key), key) }
         return (Key(identity: "", name: key.name + "?").named.tagged(tag), .optional(key), key)
+    }
+
+    /// The rest of `[A]` or `[K: A]`, which may be optional.
+    private mutating func collection(from start: Int) -> (key: Key, request: Request, asked: Key) {
+        var element = type().key
+        let isMap = take(":")
+        if isMap { element = type().key }
+        expect("]")
+        var key = Key(letters: letters[start..<position])
+        key.collection = CollectionShape(element: element.identity, isMap: isMap)
+        guard take("?") else { return (key, .instance(key), key) }
+        return (Key(identity: "", name: key.name + "?").named, .optional(key), key)
+    }
+
+    /// The rest of `into [A]` and `into [K: A] at key`.
+    mutating func contribution(of binding: Binding) -> Contribution {
+        let location = location
+        let collection = type().key
+        var mapKey: MapKey?
+        if take("at") {
+            let word = name()
+            mapKey = MapKey(identity: word, name: word)
+        }
+        // The same thing is there once, be it a key or an element.
+        let element = Key(identity: collection.collection?.element ?? "", name: "element")
+        let results = binding.keys + binding.contributions.map(\.element)
+        let place = results.firstIndex(of: element) ?? Set(results).count
+        return Contribution(
+            collection: collection,
+            element: element,
+            result: place,
+            mapKey: mapKey,
+            location: location
+        )
     }
 
     private mutating func skipSpaces() {

@@ -16,6 +16,9 @@ import DovetailGraph
 ///     override Outer over Doubles, First
 ///     expose A, D
 ///
+/// `Host: shared A only into [P]` contributes to a collection and offers nothing else, `into [K: P] at key` does so in a map, and `Host: empty
+/// [P]` lets one be empty.
+///
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph` and `input`. After a binding may stand `as`, `conforms`, `throws`,
 /// `async`, `@Actor`, `hook`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name. An override stands below the
 /// bindings, and reaches all assemblies that don't override, or those named.
@@ -33,6 +36,7 @@ struct Letters {
             var cursor = LetterCursor(line, line: index + 1)
             if !cursor.isAtEnd { read(&cursor) }
         }
+        _ = graph.gatherCollections()
     }
 
     private mutating func read(_ cursor: inout LetterCursor) {
@@ -55,6 +59,13 @@ struct Letters {
             let scope = graph.scopes.firstIndex { $0.name == name }.map(ScopeID.init)
             precondition(scope != nil || isUnlisted, "no scope \(name)")
             cursor.expect(":")
+            if cursor.take("empty") {
+                let location = cursor.location
+                graph.possiblyEmpty.append(
+                    .init(collection: cursor.type().key, scope: scope ?? ScopeID(0), location: location)
+                )
+                return
+            }
             var binding = binding(in: scope ?? ScopeID(0), &cursor)
             if !isUnlisted, binding.lifetime != .input, binding.effects.isolation == nil {
                 binding.effects.isolation = graph[binding.scope].isolation.actor
@@ -108,6 +119,7 @@ struct Letters {
             lifetime: lifetime,
             location: location
         )
+        if lifetime == .input { binding.inputType = type.key.tagged(nil) }
         if cursor.take("<") {
             binding.arguments = cursor.types(endedBy: ">")
         }
@@ -121,6 +133,10 @@ struct Letters {
     private func modify(_ binding: inout Binding, _ cursor: inout LetterCursor) {
         if cursor.take("as") {
             binding.keys = cursor.types()
+        } else if cursor.take("into") {
+            binding.contributions.append(cursor.contribution(of: binding))
+        } else if cursor.take("only") {
+            binding.keys = []
         } else if cursor.take("conforms") {
             binding.conformances = cursor.types()
         } else if cursor.take("hook") {

@@ -36,6 +36,7 @@ struct NaiveGraph {
                 case .instance(let key): (key, true, false)
                 case .optional(let key): (key, true, true)
                 case .closure(_, let key, _), .opening(_, let key, _): (key, false, false)
+                case .element: (dependency.key, true, false)
                 }
             let offering = graph.bindings.indices.filter { graph.bindings[$0].keys[0] == key }
             let own = graph.bindings[dependant].scope

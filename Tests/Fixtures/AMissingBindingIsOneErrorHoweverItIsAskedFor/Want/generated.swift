@@ -23,5 +23,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 25)
-#error("nothing provides `[any Cache]`, which `Top` needs for its parameter `list` in `AppScope`; register it in an assembly of `AppScope`: `Shared([any Cache].self) { … }`; or let the caller hand it in: `Input([any Cache].self)` [missing-binding]")
+#error("nothing contributes to `[any Cache]`, which `Top` needs for its parameter `list` in `AppScope`; let what belongs in it say `.into([any Cache].self)`, or hand it in as a whole: `Input([any Cache].self)` [empty-collection]")
 #sourceLocation()

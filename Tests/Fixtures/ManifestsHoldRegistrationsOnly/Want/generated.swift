@@ -46,7 +46,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 19)
-#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.onEnd { … }` and `.tagged(Marker.self)` [unreadable-manifest]")
+#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)
@@ -87,10 +87,6 @@ extension Product {
 
 #sourceLocation(file: "App/Manifest.swift", line: 29)
 #error("`Weak` is not supported yet; use `Shared` or `Transient` [unreadable-manifest]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 30)
-#error("`.into` is not supported yet [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 31)

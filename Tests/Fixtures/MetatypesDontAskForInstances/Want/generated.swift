@@ -22,5 +22,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 7)
-#error("nothing provides `[Real.Type]`, which `Host` needs for its parameter `list` in `AppScope`; register it in an assembly of `AppScope`: `Shared([Real.Type].self) { … }`; or let the caller hand it in: `Input([Real.Type].self)` [missing-binding]")
+#error("nothing contributes to `[Real.Type]`, which `Host` needs for its parameter `list` in `AppScope`; let what belongs in it say `.into([Real.Type].self)`, or hand it in as a whole: `Input([Real.Type].self)` [empty-collection]")
 #sourceLocation()

@@ -1,0 +1,269 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+package import Kit
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func store() -> SealedStore {
+            #sourceLocation(file: "Data/Data.swift", line: 9)
+            return SealedStore(value: Store())
+            #sourceLocation()
+        }
+
+        package static func storePlugin(store: SealedStore) -> any Plugin {
+            #sourceLocation(file: "Data/Data.swift", line: 10)
+            return StorePlugin(store: store.value)
+            #sourceLocation()
+        }
+
+        package static func fresh() -> (counted: any Counted, plugin: any Plugin) {
+            #sourceLocation(file: "Data/Data.swift", line: 11)
+            let object = Fresh()
+            #sourceLocation(file: "Data/Data.swift", line: 11)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        /// `Store`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedStore: Sendable {
+            let value: Store
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, EditorAssembly, SessionAssembly, Product. Do not edit.
+
+import Data
+import Dovetail
+import Kit
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func both() -> (both: Both, plugin: any Plugin, named2: any Named2) {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let object = Both()
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return (object, object, object)
+            #sourceLocation()
+        }
+
+        static func late(both: any Plugin) -> (plugin: any Plugin, late: Late) {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            let object = Late(both: both)
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func endLate(_ object: Late) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            let hook: (Late) async throws -> Void = { _ in print("late ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func menu(
+            now: [any Plugin],
+            maybe: [any Plugin]?,
+            none: [Int]?,
+            later: @escaping @Sendable () throws -> [any Plugin],
+            named: [any Named2]
+        ) -> Menu {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Menu(now: now, maybe: maybe, none: none, later: later, named: named)
+            #sourceLocation()
+        }
+
+        static func appScreen(plugins: [any Plugin], counted: [any Counted]) -> AppScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return AppScreen(plugins: plugins, counted: counted)
+            #sourceLocation()
+        }
+    }
+}
+
+extension EditorAssembly {
+    /// Makes what EditorAssembly registers.
+    nonisolated enum Factories {
+        static func editorScreen(plugins: [any Plugin], make: @escaping () throws -> [any Plugin]) -> EditorScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return EditorScreen(plugins: plugins, make: make)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func sessionPlugin() -> any Plugin {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return SessionPlugin()
+            #sourceLocation()
+        }
+
+        static func sessionScreen(plugins: [any Plugin]) -> SessionScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return SessionScreen(plugins: plugins)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let both: Both
+        let menu: Menu
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let hostPlugin: any Plugin
+        fileprivate let plugin: any Plugin
+        fileprivate let plugin2: any Plugin
+        fileprivate let plugin3: any Plugin
+
+        /// Opens `AppScope`.
+        init(hostPlugin: any Plugin) {
+            let lifetime = ScopeLifetime("App")
+            let (both, plugin, named2) = AppAssembly.Factories.both()
+            let (plugin2, late) = AppAssembly.Factories.late(both: plugin)
+            lifetime.onEnd("Late", position: 1) {
+                try await AppAssembly.Factories.endLate(late)
+            }
+            let store = DataAssembly.Factories.store()
+            let plugin3 = DataAssembly.Factories.storePlugin(store: store)
+            let (_, plugin4) = DataAssembly.Factories.fresh()
+            let pluginArray: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin4]
+            let (_, plugin5) = DataAssembly.Factories.fresh()
+            let pluginArray2: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin5]
+            let named2Array: [any Named2] = [named2]
+            let menu = AppAssembly.Factories.menu(
+                now: pluginArray,
+                maybe: pluginArray2,
+                none: nil,
+                later: {
+                    let (_, plugin6) = DataAssembly.Factories.fresh()
+                    return [hostPlugin, plugin, plugin2, plugin3, plugin6]
+                },
+                named: named2Array
+            )
+            self.lifetime = lifetime
+            self.both = both
+            self.menu = menu
+            self.hostPlugin = hostPlugin
+            self.plugin = plugin
+            self.plugin2 = plugin2
+            self.plugin3 = plugin3
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `AppScreen`.
+        func makeAppScreen() -> AppScreen {
+            AppAssembly.Factories.appScreen(plugins: makePluginArray(), counted: makeCountedArray())
+        }
+
+        /// Makes a new `[any Plugin]`.
+        func makePluginArray() -> [any Plugin] {
+            [hostPlugin, plugin, plugin2, plugin3, makePlugin()]
+        }
+
+        fileprivate func makeCounted() -> any Counted {
+            let (counted, _) = DataAssembly.Factories.fresh()
+            return counted
+        }
+
+        fileprivate func makePlugin() -> any Plugin {
+            let (_, plugin4) = DataAssembly.Factories.fresh()
+            return plugin4
+        }
+
+        fileprivate func makeCountedArray() -> [any Counted] {
+            [makeCounted()]
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession() throws -> Session {
+            try Session(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin4: any Plugin
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Session", in: app.lifetime)
+            let plugin4 = SessionAssembly.Factories.sessionPlugin()
+            self.app = app
+            self.lifetime = lifetime
+            self.plugin4 = plugin4
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `SessionScreen`.
+        func makeSessionScreen() -> SessionScreen {
+            SessionAssembly.Factories.sessionScreen(plugins: makePluginArray())
+        }
+
+        /// Makes a new `[any Plugin]`.
+        func makePluginArray() -> [any Plugin] {
+            [app.hostPlugin, app.plugin, app.plugin2, app.plugin3, app.makePlugin(), plugin4]
+        }
+
+        /// Opens `EditorScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openEditor() throws -> Editor {
+            try Editor(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `EditorScope`.
+    nonisolated final class Editor: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let session: Session
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in session: Session) throws {
+            let lifetime = try ScopeLifetime("Editor", in: session.lifetime)
+            self.session = session
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `EditorScreen`.
+        func makeEditorScreen() -> EditorScreen {
+            EditorAssembly.Factories.editorScreen(
+                plugins: session.makePluginArray(),
+                make: { [plugin4 = session.plugin4, hostPlugin = session.app.hostPlugin, plugin = session.app.plugin, plugin2 = session.app.plugin2, plugin3 = session.app.plugin3] in
+                    let (_, plugin5) = DataAssembly.Factories.fresh()
+                    return [hostPlugin, plugin, plugin2, plugin3, plugin5, plugin4]
+                }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
