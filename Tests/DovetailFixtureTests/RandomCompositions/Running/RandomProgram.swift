@@ -55,7 +55,7 @@ struct RandomProgram {
             findings += outcome.diagnostics
         }
         try keep(generated)
-        return try FixtureCompiler().run(text.modules, generated: generated, warnings: findings)
+        return try FixtureCompiler().run(text.modules, generated: generated, warnings: findings).output
     }
 
     /// Leaves a copy of everything in the folder of `DOVETAIL_RANDOM_KEEP`, to look at.
