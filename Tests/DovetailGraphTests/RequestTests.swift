@@ -373,3 +373,57 @@ import Testing
         )
     }
 }
+
+@Suite struct Optionals {
+    @Test func `an optional closure is there where its result is provided`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Child < Host
+            Child: input I
+            Child: shared D(I)
+            Host: shared A
+            Host: transient T<X>(X)
+            Host: shared B(maybe () -> A, maybe (X) -> T, maybe () -> C, maybe open (I) throws -> D, maybe A?, maybe C?)
+            expose B
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("B") == "() A, () T, nil, open Child D [0], A?, nil")
+    }
+
+    @Test func `a binding of the closure's own type goes first, one of the optional before that`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A
+            Host: shared N as () -> A
+            Host: shared M as maybe () -> A
+            Host: shared B(maybe () -> A)
+            Host: shared C(maybe () -> A#Tag)
+            Host: shared O as () -> A#Tag
+            expose B, C
+            """
+        )
+        #expect(outcome.answers("B") == "M")
+        #expect(outcome.answers("C") == "O?")
+    }
+
+    @Test func `what is there in another way is no nil`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Child < Host
+            Child: shared D
+            Host: transient T<X>(X)
+            Host: shared B(t: maybe (Y) -> T, d: maybe () -> D, e: maybe open (Y) throws -> D, s: maybe T?)
+            expose B, D
+            """
+        )
+        #expect(
+            outcome.findings == [
+                "missing-binding 5:16", "missing-binding 5:53", "missing-binding 5:84", "scope-violation 5:35?",
+            ]
+        )
+    }
+}

@@ -266,7 +266,7 @@ struct BodyPlanner {
         _ inputs: [Int],
         _ planner: inout CompositionPlanner
     ) -> Expression {
-        guard case .opening(let types, _, let form) = parameter.request,
+        guard case .opening(let types, _, let form) = parameter.unwrappedRequest,
             let parent = planner.resolved.graph[child].parent
         else { preconditionFailure("an opening opens a child scope") }
         take(referenceOf: parent, &planner)
@@ -308,23 +308,23 @@ struct BodyPlanner {
 extension LinkedParameter {
     /// Whether the parameter's closure is able to say that its scope has ended.
     fileprivate var canThrow: Bool {
-        guard case .function(let function) = type, function.isThrowing else { return false }
+        guard case .function(let function) = unwrappedType, function.isThrowing else { return false }
         return function.thrownType.map { $0.errorKey == .scopeEnded } ?? true
     }
 
     /// The only type of error that the parameter's closure throws.
     var thrownType: ResolvedType? {
-        if case .function(let function) = type { return function.thrownType }
+        if case .function(let function) = unwrappedType { return function.thrownType }
         return nil
     }
 
     fileprivate var isolation: String? {
-        if case .function(let function) = type { return function.globalActor }
+        if case .function(let function) = unwrappedType { return function.globalActor }
         return nil
     }
 
     fileprivate var isSendable: Bool {
-        if case .function(let function) = type { return function.isSendable }
+        if case .function(let function) = unwrappedType { return function.isSendable }
         return false
     }
 }

@@ -251,15 +251,8 @@ struct FactoryRenderer {
 
     /// The sealed counterparts of the types that the parameter mentions.
     private func sealTypes(of parameter: LinkedParameter) -> [String: ResolvedType] {
-        var mentioned: [ResolvedType] = [parameter.type]
-        switch parameter.request {
-        case .instance: break
-        case .optional(let wrapped): mentioned = [wrapped]
-        case .closure(let arguments, let result), .opening(let arguments, let result, _):
-            mentioned = arguments + [result]
-        }
         var counterparts: [String: ResolvedType] = [:]
-        for type in mentioned {
+        for type in parameter.handedTypes {
             guard let seal = sealed.seal(of: type, in: assembly.module) else { continue }
             counterparts[type.identity] = seal.assembly == index ? .verbatim(seal.name) : program.sealType(seal)
         }

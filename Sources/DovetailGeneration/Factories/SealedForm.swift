@@ -19,43 +19,66 @@ extension TypeWriter {
         access: AccessLevel,
         seal: (ResolvedType) -> ResolvedType?
     ) -> SealedForm {
-        switch parameter.request {
+        let declared = parameter.declaredType ?? parameter.type
+        let form = valueForm(of: parameter.type, declared, name, access, seal)
+        return SealedForm(typeText: parameterText(form.type, for: access), unsealed: form.unsealed)
+    }
+
+    /// The type that the factory takes for a value of a type, and the value as one of the declared type, given what it is called.
+    private mutating func valueForm(
+        of type: ResolvedType,
+        _ declared: ResolvedType,
+        _ name: String,
+        _ access: AccessLevel,
+        _ seal: (ResolvedType) -> ResolvedType?
+    ) -> (type: ResolvedType, unsealed: String) {
+        switch LinkedParameter.Request(type) {
         case .instance:
-            let sealed = seal(parameter.type)
-            return SealedForm(
-                typeText: parameterText(sealed ?? parameter.type, for: access),
-                unsealed: sealed == nil ? name : "\(name).value"
-            )
+            return seal(type).map { ($0, "\(name).value") } ?? (type, name)
         case .optional(let wrapped):
-            let sealed = seal(wrapped)
-            return SealedForm(
-                typeText: text(.optional(sealed ?? wrapped), for: access),
-                unsealed: sealed == nil ? name : "\(name)?.value"
-            )
+            var innermost = wrapped
+            if case .optional(let inner) = declared { innermost = inner }
+            let inner = valueForm(of: wrapped, innermost, "value", access, seal)
+            let value =
+                switch inner.unsealed {
+                case "value": name
+                case "value.value": "\(name)?.value"
+                // The compiler does not find out the type of a closure that gives back a closure.
+                default: "\(name).map { value -> \(postfixText(innermost)) in \(inner.unsealed) }"
+                }
+            return (.optional(inner.type), value)
         case .closure(let arguments, let result):
-            return closureForm(parameter, name, access, arguments, result, nil, seal)
+            return closureForm(of: type, name, access, arguments, result, nil, seal)
         case .opening(let arguments, let result, let form):
-            return closureForm(parameter, name, access, arguments, result, form, seal)
+            // What is opened is no function that the compiler could convert.
+            let isConverted = type.identity != declared.identity
+            return closureForm(of: type, name, access, arguments, result, form, isConverted: isConverted, seal)
         }
     }
 
+    /// The type's text where more follows it.
+    private mutating func postfixText(_ type: ResolvedType) -> String {
+        let text = text(type, for: .internal)
+        if case .function = type { return "(\(text))" }
+        return text
+    }
+
     private mutating func closureForm(
-        _ parameter: LinkedParameter,
+        of type: ResolvedType,
         _ name: String,
         _ access: AccessLevel,
         _ arguments: [ResolvedType],
         _ result: ResolvedType,
         _ form: LinkedParameter.OpeningForm?,
+        isConverted: Bool = false,
         _ seal: (ResolvedType) -> ResolvedType?
-    ) -> SealedForm {
-        guard case .function(var function) = parameter.type else {
+    ) -> (type: ResolvedType, unsealed: String) {
+        guard case .function(var function) = type else {
             preconditionFailure("a request for a closure has a function type")
         }
         let sealedResult = seal(result)
         let sealedArguments = arguments.map(seal)
-        if sealedResult == nil, sealedArguments.allSatisfy({ $0 == nil }) {
-            return SealedForm(typeText: parameterText(parameter.type, for: access), unsealed: name)
-        }
+        if !isConverted, sealedResult == nil, sealedArguments.allSatisfy({ $0 == nil }) { return (type, name) }
         let names = arguments.indices.map { "argument\($0 + 1)" }
         var passed: [String] = []
         for index in arguments.indices {
@@ -75,10 +98,7 @@ extension TypeWriter {
         switch form {
         case nil:
             function.result = sealedResult ?? function.result
-            return SealedForm(
-                typeText: parameterText(.function(function), for: access),
-                unsealed: "\(head) \(call)" + (sealedResult == nil ? "" : ".value") + " }"
-            )
+            return (.function(function), "\(head) \(call)" + (sealedResult == nil ? "" : ".value") + " }")
         case .opened:
             function.result = .nominal(
                 NominalType(
@@ -91,21 +111,16 @@ extension TypeWriter {
             )
             use(module: "Dovetail", for: access)
             let value = sealedResult == nil ? "opened.value" : "opened.value.value"
-            return SealedForm(
-                typeText: parameterText(.function(function), for: access),
-                unsealed:
-                    "\(head)\n    let opened = \(call)\n    return \(runtime("Opened"))(\(value), end: opened.end)\n}"
-            )
+            let opened = "\(runtime("Opened"))(\(value), end: opened.end)"
+            return (.function(function), "\(head)\n    let opened = \(call)\n    return \(opened)\n}")
         case .tuple(let end):
             function.result = .tuple([
                 ResolvedType.Element(type: sealedResult ?? result),
                 ResolvedType.Element(label: "end", type: .function(end)),
             ])
             let value = sealedResult == nil ? "opened.0" : "opened.0.value"
-            return SealedForm(
-                typeText: parameterText(.function(function), for: access),
-                unsealed: "\(head)\n    let opened = \(call)\n    return (\(value), end: opened.end)\n}"
-            )
+            let opened = "(\(value), end: opened.end)"
+            return (.function(function), "\(head)\n    let opened = \(call)\n    return \(opened)\n}")
         }
     }
 }

@@ -82,15 +82,17 @@ extension LinkedRegistration {
     var mentionedTypes: [ResolvedType] {
         var types = results
         if hook != nil { types.append(type) }
-        for parameter in parameters {
-            switch parameter.request {
-            case .instance: types.append(parameter.type)
-            case .optional(let wrapped): types.append(wrapped)
-            case .closure(let arguments, let result), .opening(let arguments, let result, _):
-                types += arguments
-                types.append(result)
-            }
-        }
+        for parameter in parameters { types += parameter.handedTypes }
         return types
+    }
+}
+
+extension LinkedParameter {
+    /// The types that go into its factory each on its own: inside of optionals, and in and out of closures.
+    var handedTypes: [ResolvedType] {
+        switch unwrappedRequest {
+        case .instance, .optional: [unwrappedType]
+        case .closure(let arguments, let result), .opening(let arguments, let result, _): arguments + [result]
+        }
     }
 }

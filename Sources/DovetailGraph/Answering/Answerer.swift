@@ -48,7 +48,11 @@ extension Answerer {
         if !dependency.request.isElement, let provider = table.visible(dependency.key, from: scope) {
             return instance(of: provider) { .instance(provider.binding, key: provider.key) }
         }
-        switch dependency.request {
+        return answer(to: dependency.request, opening: dependency.opened, from: scope)
+    }
+
+    private func answer(to request: Request, opening named: NamedScope?, from scope: ScopeID) -> Answer {
+        switch request {
         case .instance(let key):
             guard let provider = table.visible(key, from: scope) else { return .refused(absence(of: key, from: scope)) }
             return instance(of: provider) { .instance(provider.binding, key: provider.key) }
@@ -65,13 +69,21 @@ extension Answerer {
             return .found(.closure(provider.binding, key: provider.key, isLate: false))
         case .opening(let arguments, let result, _):
             var scopes = openableScopes(from: scope)
-            if let named = dependency.opened {
+            if let named {
                 scopes.removeAll { named != .scope($0) }
                 if scopes.isEmpty { return .refused(.notOpenable(named)) }
             }
             return opening(one: scopes, with: arguments, handingBack: result)
         case .element(let target, let contribution):
             return .found(.instance(target, key: graph[target].contributions[contribution].result))
+        case .optionally(let request, let key):
+            if let provider = table.visible(key, from: scope) {
+                return instance(of: provider) { .optional(provider.binding, key: provider.key) }
+            }
+            switch answer(to: request, opening: named, from: scope) {
+            case .refused(.nothingProvides), .refused(.outlives): return .found(.none)
+            case let answer: return answer
+            }
         }
     }
 

@@ -16,7 +16,10 @@ extension Binding {
             take(dependency.key, for: index)
         }
         for (index, dependency) in dependencies.enumerated() {
-            if case .optional(let wrapped) = dependency.request { take(wrapped, for: index) }
+            switch dependency.request {
+            case .optional(let wrapped), .optionally(_, let wrapped): take(wrapped, for: index)
+            case .instance, .closure, .opening, .element: break
+            }
         }
         return taken
     }

@@ -41,6 +41,9 @@ package enum Request: Hashable, Sendable {
     case opening(arguments: [Key], result: Key, allows: Effects)
     /// An element of a collection: what a certain binding contributes, whatever its keys are. The index is that of the contribution.
     case element(BindingID, contribution: Int)
+    /// An optional of what is no plain instance: `(() -> T)?`, `T??`. The key is that of the wrapped type, a binding of which goes first; nil where
+    /// nothing provides what the request asks for.
+    indirect case optionally(Request, key: Key)
 }
 
 extension Request {
@@ -48,5 +51,26 @@ extension Request {
     var isElement: Bool {
         if case .element = self { return true }
         return false
+    }
+
+    /// The request inside of optionals.
+    package var unwrapped: Request {
+        if case .optionally(let request, _) = self { request.unwrapped } else { self }
+    }
+
+    /// The keys that are looked for when the whole type is not provided, one after the other.
+    var keys: [Key] {
+        switch self {
+        case .instance(let key), .optional(let key): [key]
+        case .closure(_, let result, _), .opening(_, let result, _): [result]
+        case .optionally(let request, let key): [key] + request.keys
+        case .element: []
+        }
+    }
+
+    /// The key of the closure that is inside of optionals; nil where there are none.
+    var wrappedKey: Key? {
+        guard case .optionally(let request, let key) = self else { return nil }
+        return request.wrappedKey ?? key
     }
 }

@@ -6,6 +6,8 @@ struct ClosureCheck: Sendable {
     let edge: Edge
     let arguments: [Key]
     let result: Key
+    /// The key of its type where that stands in an optional.
+    let wrappedKey: Key?
     let allows: Effects
     /// The scope it opens; nil for a closure that makes or fetches.
     let opened: ScopeID?
@@ -37,6 +39,11 @@ struct ClosureCheck: Sendable {
 
     /// The type that would do, as a reader would write it.
     func type(with effects: Effects, forParameter key: Key) -> String {
+        guard let wrappedKey else { return unwrappedType(with: effects, likeThat: key) }
+        return "(\(unwrappedType(with: effects, likeThat: wrappedKey)))?"
+    }
+
+    private func unwrappedType(with effects: Effects, likeThat key: Key) -> String {
         var effects = effects
         // On its own actor a closure stays without saying so.
         if effects.isolation == allows.isolation, !key.name.hasPrefix("@\(allows.isolation ?? "") ") {
@@ -53,10 +60,13 @@ extension Analysis {
     func openerEffects(opening scope: ScopeID, for dependency: Dependency) -> Effects {
         let opening = effects.openings[scope.index]
         var allowed = Effects.none
-        if case .closure(_, _, let own) = dependency.request { allowed = own }
-        if case .opening(_, _, let own) = dependency.request { allowed = own }
+        switch dependency.request.unwrapped {
+        case .closure(_, _, let own), .opening(_, _, let own): allowed = own
+        case .instance, .optional, .optionally, .element: break
+        }
+        let key = dependency.request.wrappedKey ?? dependency.key
         let isAsync = allowed.isAsync || opening.isAsync
-        let isStated = dependency.key.name.hasPrefix("@\(allowed.isolation ?? "") ")
+        let isStated = key.name.hasPrefix("@\(allowed.isolation ?? "") ")
         let isElsewhere = !isAsync && opening.isolation != nil && opening.isolation != allowed.isolation
         return Effects(
             isAsync: isAsync,
@@ -74,8 +84,9 @@ extension Analysis {
         let site = ParameterSite(binding: dependant, dependency: edge.dependency)
         var making = effects.handingOut(edge, graph)
         if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }
-        switch answered.dependency(at: site).request {
-        case .instance, .optional, .element:
+        let request = answered.dependency(at: site).request
+        switch request.unwrapped {
+        case .instance, .optional, .optionally, .element:
             return nil
         case .closure(let arguments, let result, let allows), .opening(let arguments, let result, let allows):
             var opened: ScopeID?
@@ -87,6 +98,7 @@ extension Analysis {
                 edge: edge,
                 arguments: arguments,
                 result: result,
+                wrappedKey: request.wrappedKey,
                 allows: allows,
                 opened: opened,
                 isLate: order.isLate(edge, of: dependant),

@@ -52,8 +52,7 @@ extension DependencyCycle {
     }
 
     private static func askedKey(_ dependency: Dependency) -> Key {
-        if case .optional(let key) = dependency.request { return key }
-        return dependency.key
+        dependency.request.keys.last ?? dependency.key
     }
 
     private static func elided<Element>(

@@ -16,9 +16,12 @@ enum ScopeViolation {
 
     private static func ignoredOptional(at site: ParameterSite, in answered: AnsweredGraph) -> Diagnostic? {
         let dependency = answered.dependency(at: site)
-        guard case .optional(let wrapped) = dependency.request else { return nil }
+        switch dependency.request {
+        case .optional, .optionally: break
+        case .instance, .closure, .opening, .element: return nil
+        }
         let scope = answered.graph[site.binding].scope
-        for key in [dependency.key, wrapped] {
+        for key in [dependency.key] + dependency.request.keys {
             if let provider = answered.table.shorterLived(key, than: scope).first {
                 return ignored(key, provider, at: site, in: answered)
             }

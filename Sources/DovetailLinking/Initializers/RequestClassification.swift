@@ -2,7 +2,7 @@ import DovetailSyntax
 
 extension LinkedParameter.Request {
     /// How a parameter of a type asks for what it needs.
-    init(_ type: ResolvedType) {
+    package init(_ type: ResolvedType) {
         switch type {
         case .optional(let wrapped):
             self = .optional(wrapped)
@@ -47,4 +47,16 @@ extension LinkedParameter.Request {
         else { return nil }
         return (elements[0].type, end)
     }
+}
+
+extension LinkedParameter {
+    /// Its type without the optionals around it.
+    package var unwrappedType: ResolvedType {
+        var type = type
+        while case .optional(let wrapped) = type { type = wrapped }
+        return type
+    }
+
+    /// What is asked for inside of optionals.
+    package var unwrappedRequest: Request { Request(unwrappedType) }
 }

@@ -54,7 +54,7 @@ extension RegistrationLinker {
             )
             return
         }
-        guard case .opening = parameter.request else {
+        guard case .opening = parameter.unwrappedRequest else {
             problems.append(
                 Diagnostic(
                     .parameterMismatch,

@@ -76,29 +76,31 @@ extension LinkedParameter {
         var dependency = Dependency(
             parameter: name,
             key: key,
-            request: graphRequest(key, allows),
+            request: graphRequest(of: type, allows),
             location: location
         )
         dependency.isNamed = isNamed
         return dependency
     }
 
-    private func graphRequest(_ key: Key, _ allows: Effects) -> DovetailGraph.Request {
-        switch request {
+    private func graphRequest(of type: ResolvedType, _ allows: Effects) -> DovetailGraph.Request {
+        switch Request(type) {
         case .instance:
-            .instance(key)
+            return .instance(type.key(tagged: tag))
         case .optional(let wrapped):
-            .optional(wrapped.key(tagged: tag))
+            let key = wrapped.key(tagged: tag)
+            if case .instance = Request(wrapped) { return .optional(key) }
+            return .optionally(graphRequest(of: wrapped, allows), key: key)
         case .closure(let arguments, let result):
-            .closure(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
+            return .closure(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         case .opening(let arguments, let result, _):
-            .opening(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
+            return .opening(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         }
     }
 
     /// What a function type lets its body do. A closure that is not `@Sendable` stays on the actor that it was made on, without saying so.
     private func allowedEffects(madeOn isolation: String?) -> Effects {
-        guard case .function(let function) = type else { return .none }
+        guard case .function(let function) = unwrappedType else { return .none }
         return Effects(
             isAsync: function.isAsync,
             isThrowing: function.isThrowing,

@@ -109,6 +109,11 @@ struct LetterCursor {
     /// A type, with what it asks for as a dependency.
     mutating func type() -> (key: Key, request: Request, asked: Key) {
         let start = position
+        if take("maybe") {
+            let (key, request, asked) = type()
+            let whole = Key(identity: "", name: "(\(key.name))?").named.tagged(key.tag)
+            return (whole, .optionally(request, key: key), asked)
+        }
         let opens = take("open")
         var allows = Effects.none
         if take("@") { allows.isolation = name() }

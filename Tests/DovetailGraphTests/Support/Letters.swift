@@ -9,6 +9,7 @@ import DovetailGraph
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
 ///     Host: shared E#Tag(F#Other, G?#Tag)
+///     Host: transient F(maybe () -> B)
 ///     Host: transient H<X>(X named, open (U) throws -> E by Account)
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly

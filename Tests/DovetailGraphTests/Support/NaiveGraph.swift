@@ -37,6 +37,7 @@ struct NaiveGraph {
                 case .optional(let key): (key, true, true)
                 case .closure(_, let key, _), .opening(_, let key, _): (key, false, false)
                 case .element: (dependency.key, true, false)
+                case .optionally: preconditionFailure("the random graphs have none")
                 }
             let offering = graph.bindings.indices.filter { graph.bindings[$0].keys[0] == key }
             let own = graph.bindings[dependant].scope

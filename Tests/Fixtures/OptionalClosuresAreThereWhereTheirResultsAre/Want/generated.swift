@@ -1,0 +1,322 @@
+// Written by Dovetail from ChildAssembly, KitAssembly. Do not edit.
+
+package import Dovetail
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    package nonisolated enum Factories {
+        package static func reader(number: Int) -> SealedReader {
+            #sourceLocation(file: "Kit/Kit.swift", line: 53)
+            return SealedReader(value: Reader(number: number))
+            #sourceLocation()
+        }
+
+        /// `Reader`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedReader: Sendable {
+            let value: Reader
+        }
+    }
+}
+
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func engine() -> SealedEngine {
+            #sourceLocation(file: "Kit/Kit.swift", line: 35)
+            return SealedEngine(value: Engine())
+            #sourceLocation()
+        }
+
+        package static func spareEngine() -> SealedEngine {
+            #sourceLocation(file: "Kit/Kit.swift", line: 36)
+            return SealedEngine(value: Engine())
+            #sourceLocation()
+        }
+
+        package static func archive() throws -> SealedArchive {
+            #sourceLocation(file: "Kit/Kit.swift", line: 37)
+            return try SealedArchive(value: Archive())
+            #sourceLocation()
+        }
+
+        package static func letter(number: Int, engine: SealedEngine) -> SealedLetter {
+            #sourceLocation(file: "Kit/Kit.swift", line: 38)
+            return SealedLetter(value: Letter(number: number, engine: engine.value))
+            #sourceLocation()
+        }
+
+        @MainActor package static func view(engine: SealedEngine) async -> SealedView {
+            #sourceLocation(file: "Kit/Kit.swift", line: 39)
+            return await SealedView(value: View(engine: engine.value))
+            #sourceLocation()
+        }
+
+        package static func fileLog() -> SealedFileLog {
+            #sourceLocation(file: "Kit/Kit.swift", line: 40)
+            return SealedFileLog(value: FileLog())
+            #sourceLocation()
+        }
+
+        package static func asking(
+            engine: SealedEngine,
+            plain: (() -> SealedEngine)?,
+            absent: (() -> SealedAbsent)?,
+            absentLetter: ((Int) -> SealedAbsent)?,
+            archive: (@Sendable () throws -> SealedArchive)?,
+            letter: (@Sendable (Int) async throws -> SealedLetter)?,
+            view: (@Sendable () async -> SealedView)?,
+            open: (@Sendable (Int) throws -> Opened<ChildAssembly.Factories.SealedReader>)?,
+            openPair: (@Sendable (Int) throws -> (ChildAssembly.Factories.SealedReader, end: @Sendable () async -> Void))?,
+            absentOpener: ((Int) throws -> Opened<SealedAbsent>)?,
+            twice: SealedEngine??,
+            absentTwice: SealedAbsent??,
+            closureTwice: (() -> SealedEngine)??,
+            spare: (() -> SealedEngine)?,
+            log: SealedFileLog??,
+            logClosure: (() -> SealedFileLog)?
+        ) -> Asking {
+            #sourceLocation(file: "Kit/Kit.swift", line: 41)
+            return Asking(
+                engine: engine.value,
+                plain: plain.map { value -> (() -> Engine) in { value().value } },
+                absent: absent.map { value -> (() -> Absent) in { value().value } },
+                absentLetter: absentLetter.map { value -> ((Int) -> Absent) in { argument1 in value(argument1).value } },
+                archive: archive.map { value -> (@Sendable () throws -> Archive) in { try value().value } },
+                letter: letter.map { value -> (@Sendable (Int) async throws -> Letter) in { argument1 in try await value(argument1).value } },
+                view: view.map { value -> (@Sendable () async -> View) in { await value().value } },
+                open: open.map { value -> (@Sendable (Int) throws -> Opened<Reader>) in { argument1 in
+                    let opened = try value(argument1)
+                    return Opened(opened.value.value, end: opened.end)
+                } },
+                openPair: openPair.map { value -> (@Sendable (Int) throws -> (Reader, end: @Sendable () async -> Void)) in { argument1 in
+                    let opened = try value(argument1)
+                    return (opened.0.value, end: opened.end)
+                } },
+                absentOpener: absentOpener.map { value -> ((Int) throws -> Opened<Absent>) in { argument1 in
+                    let opened = try value(argument1)
+                    return Opened(opened.value.value, end: opened.end)
+                } },
+                twice: twice.map { value -> Engine? in value?.value },
+                absentTwice: absentTwice.map { value -> Absent? in value?.value },
+                closureTwice: closureTwice.map { value -> (() -> Engine)? in value.map { value -> (() -> Engine) in { value().value } } },
+                spare: spare.map { value -> (() -> Engine) in { value().value } },
+                log: log.map { value -> (any Log)? in value?.value },
+                logClosure: logClosure.map { value -> (() -> any Log) in { value().value } }
+            )
+            #sourceLocation()
+        }
+
+        /// `Absent`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedAbsent {
+            let value: Absent
+        }
+
+        /// `Archive`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedArchive: Sendable {
+            let value: Archive
+        }
+
+        /// `Engine`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedEngine: Sendable {
+            let value: Engine
+        }
+
+        /// `FileLog`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedFileLog: Sendable {
+            let value: FileLog
+        }
+
+        /// `Letter`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedLetter {
+            let value: Letter
+        }
+
+        /// `View`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedView {
+            let value: View
+        }
+    }
+}
+
+// Written by Dovetail from ArrayAssembly, Product. Do not edit.
+
+import Dovetail
+import Kit
+
+extension ArrayAssembly {
+    /// Makes what ArrayAssembly registers.
+    nonisolated enum Factories {
+        static func intArray() -> [Int] {
+            #sourceLocation(file: "App/App.swift", line: 30)
+            let make: () -> [Int] = { [1, 2] }
+            #sourceLocation(file: "App/App.swift", line: 30)
+            return make()
+            #sourceLocation()
+        }
+
+        static func double() -> Double {
+            #sourceLocation(file: "App/App.swift", line: 31)
+            let make: () -> Double = { 1 }
+            #sourceLocation(file: "App/App.swift", line: 31)
+            return make()
+            #sourceLocation()
+        }
+
+        static func optionalDoubleClosure() -> (@Sendable () -> Double)? {
+            #sourceLocation(file: "App/App.swift", line: 32)
+            let make: () -> (@Sendable () -> Double)? = { { 2 } }
+            #sourceLocation(file: "App/App.swift", line: 32)
+            return make()
+            #sourceLocation()
+        }
+
+        static func optionalDouble() -> Double? {
+            #sourceLocation(file: "App/App.swift", line: 33)
+            let make: () -> Double? = { nil }
+            #sourceLocation(file: "App/App.swift", line: 33)
+            return make()
+            #sourceLocation()
+        }
+
+        static func lists(
+            numbers: [Int]?,
+            texts: [String]?,
+            makeNumbers: (() -> [Int])?,
+            table: [String: Int]?,
+            closure: (@Sendable () -> Double)?,
+            optional: Double?,
+            wrapped: (@Sendable () -> Bool)?
+        ) -> Lists {
+            #sourceLocation(file: "App/App.swift", line: 35)
+            return Lists(
+                numbers: numbers,
+                texts: texts,
+                makeNumbers: makeNumbers,
+                table: table,
+                closure: closure,
+                optional: optional,
+                wrapped: wrapped
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let asking: Asking
+        let double: Double
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let flag: @Sendable () -> Bool
+        fileprivate let intArray: [Int]
+        fileprivate let optionalDoubleClosure: (@Sendable () -> Double)?
+        fileprivate let optionalDouble: Double?
+        private let lazyArchive = Lazy<KitAssembly.Factories.SealedArchive>()
+
+        /// Opens `AppScope`.
+        init(flag: @escaping @Sendable () -> Bool) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let engine = KitAssembly.Factories.engine()
+            let spareEngine = KitAssembly.Factories.spareEngine()
+            let fileLog = KitAssembly.Factories.fileLog()
+            let asking = KitAssembly.Factories.asking(
+                engine: engine,
+                plain: { engine },
+                absent: nil,
+                absentLetter: nil,
+                archive: { try reference.open().archive },
+                letter: { number in KitAssembly.Factories.letter(number: number, engine: engine) },
+                view: { @MainActor in await KitAssembly.Factories.view(engine: engine) },
+                open: { int in
+                    let opened = try reference.open().openChild(int: int)
+                    return Opened(opened.reader, end: opened.end)
+                },
+                openPair: { int in
+                    let opened = try reference.open().openChild(int: int)
+                    return (opened.reader, end: { _ = await opened.end() })
+                },
+                absentOpener: nil,
+                twice: engine,
+                absentTwice: nil,
+                closureTwice: { engine },
+                spare: { spareEngine },
+                log: fileLog,
+                logClosure: { fileLog }
+            )
+            let intArray = ArrayAssembly.Factories.intArray()
+            let double = ArrayAssembly.Factories.double()
+            let optionalDoubleClosure = ArrayAssembly.Factories.optionalDoubleClosure()
+            let optionalDouble = ArrayAssembly.Factories.optionalDouble()
+            self.lifetime = lifetime
+            self.asking = asking
+            self.double = double
+            self.flag = flag
+            self.intArray = intArray
+            self.optionalDoubleClosure = optionalDoubleClosure
+            self.optionalDouble = optionalDouble
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var archive: KitAssembly.Factories.SealedArchive {
+            get throws { try lazyArchive.value(in: lifetime) { try newArchive() } }
+        }
+
+        private func newArchive() throws -> KitAssembly.Factories.SealedArchive {
+            try KitAssembly.Factories.archive()
+        }
+
+        /// Makes a new `Lists`.
+        func makeLists() -> Lists {
+            ArrayAssembly.Factories.lists(
+                numbers: intArray,
+                texts: nil,
+                makeNumbers: { [intArray] in intArray },
+                table: nil,
+                closure: optionalDoubleClosure,
+                optional: optionalDouble,
+                wrapped: flag
+            )
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(int: Int) throws -> Child {
+            try Child(in: self, int: int)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reader: ChildAssembly.Factories.SealedReader
+
+        fileprivate init(in app: App, int: Int) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let reader = ChildAssembly.Factories.reader(number: int)
+            self.app = app
+            self.lifetime = lifetime
+            self.reader = reader
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
