@@ -10,6 +10,7 @@ package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case ambiguousInitializer = "ambiguous-initializer"
     case noInitializer = "no-initializer"
     case inaccessibleInitializer = "inaccessible-initializer"
+    case notAClass = "not-a-class"
     case unsupportedParameter = "unsupported-parameter"
     case parameterMismatch = "parameter-mismatch"
     case unusedArgument = "unused-argument"
@@ -25,6 +26,7 @@ package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case isolationMismatch = "isolation-mismatch"
     case effectMismatch = "effect-mismatch"
     case lateClosure = "late-closure"
+    case heldWeak = "held-weak"
     case unusedRegistration = "unused-registration"
     case unusedInput = "unused-input"
 }
@@ -41,6 +43,7 @@ extension DiagnosticID {
         case .ambiguousInitializer: "a type has several initialisers, and none is chosen"
         case .noInitializer: "a type has no initialiser that could make it"
         case .inaccessibleInitializer: "a type's initialiser can't be called from its assembly"
+        case .notAClass: "a weak object's type is no class"
         case .unsupportedParameter: "an initialiser has a parameter that nothing can be handed to"
         case .parameterMismatch: "a registration names a parameter that is not there, or that takes no binding"
         case .unusedArgument: "no parameter takes an argument that a registration lists"
@@ -56,6 +59,7 @@ extension DiagnosticID {
         case .isolationMismatch: "an object is made on an actor that its maker isn't on"
         case .effectMismatch: "making an object throws or suspends where its maker can't"
         case .lateClosure: "a closure goes through a scope that may have ended, and has no way to say so"
+        case .heldWeak: "a shared object holds a weak one, so that it is never let go"
         case .unusedRegistration: "no exposed object needs a registration"
         case .unusedInput: "no exposed object needs an input"
         }

@@ -27,6 +27,22 @@ import Testing
             message: "non-Sendable type 'any Counting'"
         ),
         Mistake(
+            registration: "Shared(Counter.self).lazy()",
+            message: "'Counter' does not conform to the 'Sendable' protocol"
+        ),
+        Mistake(
+            registration: "Weak(Counter.self)",
+            message: "'Counter' does not conform to the 'Sendable' protocol"
+        ),
+        Mistake(
+            registration: "Weak(Plain.self, as: (any Store).self)",
+            message: "does not conform to expected type 'Store'"
+        ),
+        Mistake(
+            registration: "Weak((any Store).self) { Shelf() }",
+            message: "'weak' must not be applied to non-class-bound 'any Store'"
+        ),
+        Mistake(
             registration: "Shared(Plain.self) { try Plain.make() }",
             message: "invalid conversion from throwing function"
         ),
@@ -45,6 +61,7 @@ import Testing
         import Dovetail
         protocol Store: Sendable {}
         protocol Counting {}
+        struct Shelf: Store {}
         final class Counter: Counting { var count = 0 }
         final class Plain: Sendable { static func make() throws -> Plain { Plain() } }
         struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)?; let holder: Holder? }

@@ -122,7 +122,7 @@ import Testing
             ("1️⃣Singelton(A.self)", "`Singelton` is no registration", nil),
             ("1️⃣Shard(A.self)", "`Shard` is no registration", "did you mean `Shared`?"),
             ("1️⃣Singleton(A.self)", "`Singleton` is no registration", "did you mean `Shared`?"),
-            ("1️⃣Weak(A.self)", "`Weak` is not supported yet", nil),
+            ("Weak(B.self).1️⃣onEnd { _ in }", "`.onEnd` is for `Shared` only", nil),
             ("1️⃣Decorator(A.self, of: P.self)", "`Decorator` is not supported yet", nil),
             ("1️⃣Override(A.self)", "`Override` belongs in the `assemblies`", nil),
             ("Shared(A.self).into(1️⃣key: 1)", "`.into` takes a collection's type", "write `.into([any P].self)`"),

@@ -14,6 +14,7 @@ public enum RegistrationsBuilder {
     public static func buildExpression<Value>(_ registration: Shared<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: Transient<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: PerGraph<Value>) -> Element { Element() }
+    public static func buildExpression<Value>(_ registration: Weak<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: Input<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ contributions: Contributions<Value>) -> Element { Element() }
     public static func buildBlock(_ elements: Element...) -> Registrations { Registrations() }

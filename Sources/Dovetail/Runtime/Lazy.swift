@@ -3,7 +3,7 @@ import Synchronization
 /// A shared object that is made when it is first read. Generated code keeps one for each lazy binding of a scope.
 ///
 /// Once the object is made, a read is one atomic load. Until then, readers of one scope wait for each other, so that it
-/// is made once.
+/// is made once. Where making it leads back to it, by a closure that is called in an initialiser, the process is stopped, and told the way.
 public final class Lazy<Value: Sendable>: Sendable {
     /// Keeps the object where a pointer can be published atomically.
     private final class Box: Sendable {
@@ -14,7 +14,12 @@ public final class Lazy<Value: Sendable>: Sendable {
     /// The address of a retained `Box`, or zero while the object is not made. Written once, under the scope's lock.
     private let address = Atomic<UInt>(0)
 
-    public init() {}
+    private let name: StaticString
+
+    /// - Parameter name: What is made, for a reader.
+    public init(_ name: StaticString) {
+        self.name = name
+    }
 
     deinit {
         if let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) {
@@ -36,11 +41,9 @@ public final class Lazy<Value: Sendable>: Sendable {
         orMake make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let value { return value }
-        return try lifetime.lock.withLock { () throws(Failure) -> Value in
+        return try lifetime.firstUses.withTurn { () throws(Failure) -> Value in
             if let value { return value }
-            let made = try make()
-            // Making it may have made it already, by way of a closure that leads back here: the first one stays.
-            if let value { return value }
+            let made = try lifetime.firstUses.making(name, of: self, in: lifetime.name, make)
             let pointer = Unmanaged.passRetained(Box(made)).toOpaque()
             address.store(UInt(bitPattern: pointer), ordering: .releasing)
             return made

@@ -6,7 +6,7 @@ import Synchronization
 public final class ScopeLifetime: Sendable {
     /// The scope's name as its class has it: `Account`.
     public let name: String
-    let lock = RecursiveLock()
+    let firstUses = FirstUses()
     private let parent: ScopeLifetime?
     private let numberInParent: Mutex<Int?>
     private let state = Mutex(EndingState())

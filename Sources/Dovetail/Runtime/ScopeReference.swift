@@ -28,22 +28,35 @@ public final class ScopeReference<Scope: AnyObject & Sendable>: Sendable {
     /// The scope, for a closure that is able to throw.
     ///
     /// Calling it while the scope is still opening is a mistake of the type that got the closure, and stops the process.
+    /// - Parameters:
+    ///   - target: What the closure makes or fetches, for a reader.
+    ///   - holder: Who got the closure.
     /// - Throws: ``ScopeEnded`` once the scope has begun to end.
-    public func open() throws(ScopeEnded) -> Scope {
+    public func open(_ target: StaticString, for holder: StaticString) throws(ScopeEnded) -> Scope {
         let (scope, isFilled) = read()
-        precondition(isFilled, "a closure of the scope \(lifetime.name) was called while the scope was still opening")
+        if !isFilled { stopWhileOpening(target, holder) }
         guard let scope, !lifetime.hasEnded else { throw ScopeEnded(scope: lifetime.name) }
         return scope
     }
 
     /// The scope, for a closure that is not able to throw: also while it ends and afterwards, as long as somebody holds it.
-    public func held() -> Scope {
+    public func held(_ target: StaticString, for holder: StaticString) -> Scope {
         let (scope, isFilled) = read()
-        precondition(isFilled, "a closure of the scope \(lifetime.name) was called while the scope was still opening")
+        if !isFilled { stopWhileOpening(target, holder) }
         guard let scope else {
-            preconditionFailure("a closure of the scope \(lifetime.name) was called after the scope was released")
+            fatalError(
+                "\(holder) called its closure for \(target) after the scope \(lifetime.name) was released; a closure that throws is told "
+                    + "of it"
+            )
         }
         return scope
+    }
+
+    private func stopWhileOpening(_ target: StaticString, _ holder: StaticString) -> Never {
+        fatalError(
+            "\(holder) called its closure for \(target) while the scope \(lifetime.name) was still opening; it can be called once the scope "
+                + "is open"
+        )
     }
 
     private func read() -> (scope: Scope?, isFilled: Bool) {

@@ -1,10 +1,16 @@
 /// A shared object that is made when it is first read, in a scope that is used from one place only: on its actor. Generated code keeps one for each
 /// lazy binding of such a scope.
+///
+/// Where making it leads back to it, by a closure that is called in an initialiser, the process is stopped, and told the way.
 public final class UnsynchronizedLazy<Value> {
     /// The object, where it is made.
     public private(set) var value: Value?
+    private let name: StaticString
 
-    public init() {}
+    /// - Parameter name: What is made, for a reader.
+    public init(_ name: StaticString) {
+        self.name = name
+    }
 
     /// The object; made by `make` where it isn't yet.
     ///
@@ -14,9 +20,7 @@ public final class UnsynchronizedLazy<Value> {
         orMake make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let value { return value }
-        let made = try make()
-        // Making it may have made it already, by way of a closure that leads back here: the first one stays.
-        if let value { return value }
+        let made = try lifetime.firstUses.making(name, of: self, in: lifetime.name, make)
         value = made
         return made
     }

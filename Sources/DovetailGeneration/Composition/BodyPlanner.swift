@@ -105,9 +105,9 @@ struct BodyPlanner {
             case .instance(let target, let key), .optional(let target, let key):
                 value(ObjectID(binding: target, result: key), [], &planner)
             case .closure(let target, let key, let isLate):
-                closure(ObjectID(binding: target, result: key), parameter, isLate: isLate, &planner)
+                closure(ObjectID(binding: target, result: key), parameter, of: binding, isLate: isLate, &planner)
             case .opening(let child, let target, let key, let inputs):
-                opening(child, ObjectID(binding: target, result: key), parameter, inputs, &planner)
+                opening(child, ObjectID(binding: target, result: key), parameter, of: binding, inputs, &planner)
             }
         }
     }
@@ -203,6 +203,7 @@ struct BodyPlanner {
     private mutating func closure(
         _ object: ObjectID,
         _ parameter: LinkedParameter,
+        of holder: BindingID,
         isLate: Bool,
         _ planner: inout CompositionPlanner
     ) -> Expression {
@@ -230,6 +231,8 @@ struct BodyPlanner {
             references.formUnion(body.references)
             return .closure(
                 Closure(
+                    holder: holder,
+                    made: object.binding,
                     parameters: arguments,
                     target: .direct(Body(constructions: body.constructions, result: result)),
                     captures: body.captures.sorted(),
@@ -246,6 +249,8 @@ struct BodyPlanner {
         var lookup = BodyPlanner(scope: owner, place: .member, locals: names)
         return .closure(
             Closure(
+                holder: holder,
+                made: object.binding,
                 parameters: arguments,
                 target: .late(owner, lookup.lookedUp(object, arguments, &planner)),
                 captures: [],
@@ -263,6 +268,7 @@ struct BodyPlanner {
         _ child: ScopeID,
         _ object: ObjectID,
         _ parameter: LinkedParameter,
+        of holder: BindingID,
         _ inputs: [Int],
         _ planner: inout CompositionPlanner
     ) -> Expression {
@@ -279,6 +285,8 @@ struct BodyPlanner {
         if case .tuple = form { isTuple = true }
         return .closure(
             Closure(
+                holder: holder,
+                made: object.binding,
                 parameters: parameters,
                 target: .opening(
                     child,

@@ -3,17 +3,35 @@ import DovetailLinking
 import DovetailSyntax
 
 extension ClassRenderer {
-    /// The property that holds the object once it is made.
-    func cellName(_ lazy: ScopePlan.LazyObject) -> String {
-        "lazy" + Identifier.upperCamel(expressions.plan.names.objects[lazy.binding.index][0])
+    /// The property that holds the object once it is made, or remembers it.
+    func cellName(of binding: BindingID) -> String {
+        (isWeak(binding) ? "weak" : "lazy") + Identifier.upperCamel(expressions.plan.names.objects[binding.index][0])
     }
 
-    /// The cell of a lazy object. On the scope's own actor nobody else can come in between.
+    private func isWeak(_ binding: BindingID) -> Bool {
+        resolved.graph[binding].lifetime == .weak
+    }
+
+    /// The cell of a lazy or weak object. On the scope's own actor nobody else can come in between; elsewhere what it holds has to be `Sendable`,
+    /// as what is made at the opening has to be.
     mutating func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
         let isOnActor = actor != nil && resolved.making[lazy.binding.index].isolation == actor
-        let cell = expressions.types.runtime(isOnActor ? "UnsynchronizedLazy" : "Lazy")
-        let type = makingType(of: lazy.binding)
-        writer.line("\(isOnActor ? "" : isolation(nil))private let \(cellName(lazy)) = \(cell)<\(type)>()")
+        let kind: String
+        if isWeak(lazy.binding) {
+            let isUnsynchronized = expressions.registration(of: lazy.binding).isUnsynchronized
+            kind = isUnsynchronized ? "UnsynchronizedWeakObject" : "WeakObject"
+        } else {
+            kind = isOnActor ? "UnsynchronizedLazy" : "Lazy"
+        }
+        let cell = "\(expressions.types.runtime(kind))<\(makingType(of: lazy.binding))>"
+        let name = SourceWriter.literal(resolved.graph[lazy.binding].name)
+        let objects = expressions.plan.names.objects[lazy.binding.index].indices.map {
+            ObjectID(binding: lazy.binding, result: $0)
+        }
+        let unproven = objects.first { expressions.unprovenLocation(of: $0) != nil }
+        let declaration =
+            "\(isOnActor ? "" : isolation(nil))private let \(cellName(of: lazy.binding)) = \(cell)(\(name))"
+        render(declaration, of: unproven ?? objects[0], into: &writer)
     }
 
     /// The type that a binding's factory gives back, as the scope holds it.
@@ -31,7 +49,7 @@ extension ClassRenderer {
         return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
     }
 
-    /// The properties that read a lazy object, and the function that makes it.
+    /// The properties that read a lazy or weak object, and the function that makes it.
     mutating func render(_ lazy: ScopePlan.LazyObject, position: Int, into writer: inout SourceWriter) {
         let making = resolved.making[lazy.binding.index]
         let names = expressions.plan.names.objects[lazy.binding.index]
@@ -47,7 +65,8 @@ extension ClassRenderer {
             let element = names.count == 1 ? "" : ".\(result)"
             // Of its own the compiler takes the closure to throw any error.
             let thrown = expressions.errorType(of: making).map { " () throws(\($0)) in" } ?? ""
-            let read = "\(attempt)\(cellName(lazy)).value(in: lifetime) {\(thrown) \(attempt)\(maker)() }\(element)"
+            let read =
+                "\(attempt)\(cellName(of: lazy.binding)).value(in: lifetime) {\(thrown) \(attempt)\(maker)() }\(element)"
             let head =
                 "\(isolation(making.isolation))\(isPublic(object) ? keyword : "fileprivate ")var \(expressions.name(of: object)): \(type)"
             writer.gap()
@@ -66,8 +85,11 @@ extension ClassRenderer {
             }
         }
         writer.gap()
+        let type = makingType(of: lazy.binding)
+        let holder = expressions.registration(of: lazy.binding).weakHolder
+        let made = isWeak(lazy.binding) ? "\(expressions.types.runtime(holder))<\(type)>" : type
         let head =
-            "\(isolation(making.isolation))private func \(maker)()\(expressions.keywords(making, for: .internal)) -> \(makingType(of: lazy.binding))"
+            "\(isolation(making.isolation))private func \(maker)()\(expressions.keywords(making, for: .internal)) -> \(made)"
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         writer.block(head) { writer in
             let hasHook = expressions.signature(of: lazy.binding)?.hook != nil

@@ -79,7 +79,8 @@ extension ClassRenderer {
         var position = 0
         for step in scope.steps {
             let rendered = expressions.call(step, in: place)
-            rendered.write(behind: "\(expressions.pattern(step)) = ", into: &writer)
+            let cell = resolved.graph[step.binding].lifetime == .weak ? cellName(of: step.binding) : nil
+            rendered.write(behind: "\(expressions.pattern(step)) = ", rememberedBy: cell, into: &writer)
             if rendered.effects.isThrowing {
                 if hasHooks { failure = .withHooks } else if failure == .none { failure = .withoutHooks }
             }

@@ -86,7 +86,7 @@ struct ClassRenderer {
 
     /// Writes the declaration of a property that holds an object. Where no source says that its type is `Sendable`, as the class is, the
     /// compiler is to tell at the registration.
-    private func render(_ declaration: String, of object: ObjectID, into writer: inout SourceWriter) {
+    func render(_ declaration: String, of object: ObjectID, into writer: inout SourceWriter) {
         guard let location = expressions.unprovenLocation(of: object) else { return writer.line(declaration) }
         writer.mapped(to: location.path, line: location.line) { $0.line(declaration) }
     }

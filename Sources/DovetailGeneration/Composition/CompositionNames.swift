@@ -92,7 +92,7 @@ struct CompositionNames {
                 exposedNames[object] = names.name(registration.valueName(of: key))
             }
         }
-        for binding in scope.eager + scope.lazy {
+        for binding in scope.eager + scope.lazy where objects[binding.index].isEmpty {
             let (registration, signature) = registration(binding)
             let results = signature?.results ?? []
             objects[binding.index] = results.indices.map { index in

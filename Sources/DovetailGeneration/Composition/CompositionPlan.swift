@@ -104,6 +104,9 @@ struct Closure {
         case opening(ScopeID, arguments: [String], local: String, Expression, isTuple: Bool)
     }
 
+    /// Who gets it, and what it makes or fetches: the two that are named where a call of it goes wrong.
+    var holder: BindingID
+    var made: BindingID
     var parameters: [String]
     var target: Target
     /// The objects to capture, and the scopes whose references are, each sorted.

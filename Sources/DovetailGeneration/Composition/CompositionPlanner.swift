@@ -41,7 +41,7 @@ struct CompositionPlanner {
         self.signatures = signatures
         names = CompositionNames(program, composition, resolved, signatures, nestedNames: nestedNames)
         expansion = TransientExpansion(resolved)
-        eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs })
+        eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs }.filter { resolved.graph[$0].lifetime != .weak })
     }
 
     mutating func plan() -> CompositionPlan {
@@ -50,7 +50,7 @@ struct CompositionPlanner {
         for index in scopes.indices {
             let scope = resolved.scopes[index]
             let exposed = scopes[index].exposed
-            scopes[index].stored = (scope.inputs + scope.eager).flatMap { binding in
+            scopes[index].stored = (scope.inputs + scope.eager.filter(isEager)).flatMap { binding in
                 resultIndices(of: binding).map { ObjectID(binding: binding, result: $0) }
                     .filter { exposed.contains($0) || storedObjects.contains($0) }
             }

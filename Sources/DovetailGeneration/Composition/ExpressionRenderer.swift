@@ -261,7 +261,8 @@ struct ExpressionRenderer {
             let lookup = Place(scope: owner, isOpening: false, isolation: isolation(of: closure, in: place))
             var result = render(expression, in: lookup)
             result.isThrowing = result.isThrowing || closure.canThrow
-            let scope = referenceName(owner, from: place.scope) + (closure.canThrow ? ".open()" : ".held()")
+            let scope =
+                "\(referenceName(owner, from: place.scope)).\(closure.canThrow ? "open" : "held")(\(ends(of: closure)))"
             return closureText(
                 [referenceCapture(owner, in: place)].compactMap(\.self),
                 parameters,
@@ -295,7 +296,7 @@ struct ExpressionRenderer {
         let result = render(expression, in: lookup)
         let value = "\(result.prefix)\(local).\(result.text)"
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
-        let scope = "\(referenceName(parent, from: place.scope)).open()"
+        let scope = "\(referenceName(parent, from: place.scope)).open(\(ends(of: closure)))"
         let open = "\(scope).open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
         return closureText(
             [referenceCapture(parent, in: place)].compactMap(\.self),
@@ -307,6 +308,12 @@ struct ExpressionRenderer {
                     : "return \(types.runtime("Opened"))(\(value), end: \(local).end)",
             ]
         )
+    }
+
+    /// What a closure tells of itself when it asks for its scope, in case there is none.
+    private func ends(of closure: Closure) -> String {
+        let (made, holder) = (resolved.graph[closure.made].name, resolved.graph[closure.holder].name)
+        return "\(SourceWriter.literal(made)), for: \(SourceWriter.literal(holder))"
     }
 
     /// The actor that the closure's body runs on: its type's, or that of the code around, which a closure inherits unless it is `@Sendable`.

@@ -8,7 +8,10 @@ struct RenderedConstruction {
     var effects: ExpressionRenderer.Rendered
 
     /// Writes it as the end of a statement.
-    func write(behind start: String, into writer: inout SourceWriter) {
-        writer.list(start + effects.prefix + head, elements, "", in: brackets)
+    ///
+    /// - Parameter cell: The property that remembers the weak object that is made.
+    func write(behind start: String, rememberedBy cell: String? = nil, into writer: inout SourceWriter) {
+        guard let cell else { return writer.list(start + effects.prefix + head, elements, "", in: brackets) }
+        writer.list("\(start)\(effects.prefix)\(cell).remember(\(head)", elements, ")", in: brackets)
     }
 }

@@ -72,10 +72,15 @@ struct FactoryRenderer {
         let results = signature.results.map { result in
             (label: labels.name(result.type.valueName), type: typeText(of: result, for: access))
         }
-        let result =
+        var result =
             results.count == 1
             ? results[0].type
             : "(\(results.map { "\(Identifier.escaped($0.label)): \($0.type)" }.joined(separator: ", ")))"
+        if registration.lifetime == .weak {
+            types.use(module: "Dovetail", for: access)
+            let values = results.map(\.type).joined(separator: ", ")
+            result = "\(types.runtime(registration.weakHolder))<\(results.count == 1 ? values : "(\(values))")>"
+        }
         writer.gap()
         writer.list(
             "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
@@ -174,6 +179,18 @@ struct FactoryRenderer {
         let location = registration.location
         var locals = signature.locals
         let object = locals.name("object")
+        if registration.lifetime == .weak {
+            writer.mapped(to: location.path, line: location.line) { writer in
+                call(&writer, "let \(object) = \(registration.effects.prefix)", "")
+            }
+            let values = self.values(of: signature, object)
+            let recalled = self.values(of: signature, "$0")
+            let recall = recalled == "$0" ? object : "\(object).map { \(recalled) }"
+            return writer.mapped(to: location.path, line: location.line) { writer in
+                let holder = types.runtime(registration.weakHolder)
+                writer.line("return \(holder)(\(values)) { [weak \(object)] in \(recall) }")
+            }
+        }
         if signature.results.count == 1 {
             let seal = sealName(of: signature.results[0])
             writer.mapped(to: location.path, line: location.line) { writer in
@@ -185,12 +202,18 @@ struct FactoryRenderer {
         writer.mapped(to: location.path, line: location.line) { writer in
             call(&writer, "let \(object) = \(registration.effects.prefix)", "")
         }
+        let values = values(of: signature, object)
+        writer.mapped(to: location.path, line: location.line) { writer in
+            writer.line("return \(values)")
+        }
+    }
+
+    /// An object as each of the results, sealed where they are; in brackets where there are several.
+    private mutating func values(of signature: FactorySignature, _ object: String) -> String {
         let values = signature.results.map { result in
             sealName(of: result).map { "\($0)(value: \(object))" } ?? object
         }
-        writer.mapped(to: location.path, line: location.line) { writer in
-            writer.line("return (\(values.joined(separator: ", ")))")
-        }
+        return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     }
 
     private mutating func render(
@@ -302,6 +325,9 @@ extension LinkedRegistration {
     func sendingText(of argument: ResolvedType) -> String {
         parameters.contains { $0.isSending && $0.type.identity == argument.identity } ? "sending " : ""
     }
+
+    /// What the factory of a weak object hands it out in.
+    var weakHolder: String { isUnsynchronized ? "UnsynchronizedWeaklyHeld" : "WeaklyHeld" }
 
     /// Whether it is handed in, so that nothing makes it.
     var isInput: Bool {

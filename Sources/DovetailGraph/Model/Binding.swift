@@ -18,11 +18,15 @@ package struct Binding: Sendable {
         case transient
         /// One for all who ask within one construction: one accessor call, one closure call, or one opening.
         case perGraph
+        /// One as long as somebody outside holds it, made on first use.
+        case weak
         /// Handed in by the caller when the scope opens.
         case input
 
         /// Whether the scope holds the object, rather than whoever had it made.
         package var isHeld: Bool { self != .transient && self != .perGraph }
+        /// Whether it is made by the reader who comes first, rather than when the scope opens.
+        package var isMadeOnUse: Bool { self == .lazyShared || self == .weak }
     }
 
     /// What is made, in the reader's words: the type's short name.

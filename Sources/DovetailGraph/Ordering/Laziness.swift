@@ -1,16 +1,19 @@
 /// Which shared objects are made on first use, and whose making may have to make one.
 struct Laziness: Sendable {
-    /// Lazy and staying so: no object that is made at the opening of the same scope needs it.
+    /// Made by whoever reads it: weak, or lazy and staying so, since no object that is made at the opening of the same scope needs it.
     private(set) var staysLazy: [Bool]
-    /// Lazy, or an object that isn't held and whose making reads a lazy object, of any scope.
+    /// Weak, and needed by an object that is made at the opening of the same scope: the first one is made then.
+    private(set) var isMadeAtOpeningFirst: [Bool]
+    /// Lazy or weak, or an object that isn't held and whose making reads one of those, of any scope.
     private(set) var involvesLazy: [Bool]
 
     init(_ answered: AnsweredGraph) {
         let graph = answered.graph
         let lifetimes = graph.bindings.map(\.lifetime)
-        staysLazy = lifetimes.map { $0 == .lazyShared }
+        staysLazy = lifetimes.map(\.isMadeOnUse)
+        isMadeAtOpeningFirst = lifetimes.map { _ in false }
         involvesLazy = lifetimes.map { _ in false }
-        guard lifetimes.contains(.lazyShared) else { return }
+        guard staysLazy.contains(true) else { return }
         makeNeededOnesEager(answered, lifetimes)
         markDependants(answered, lifetimes)
     }
@@ -24,9 +27,9 @@ struct Laziness: Sendable {
             for edge in answered.edges[maker.index] where edge.kind == .hard {
                 let target = edge.target.index
                 guard scopes[target] == scopes[maker.index], !isMadeAtOpening[target] else { continue }
-                guard lifetimes[target] == .lazyShared || !lifetimes[target].isHeld else { continue }
+                guard lifetimes[target].isMadeOnUse || !lifetimes[target].isHeld else { continue }
                 isMadeAtOpening[target] = true
-                staysLazy[target] = false
+                if lifetimes[target] == .weak { isMadeAtOpeningFirst[target] = true } else { staysLazy[target] = false }
                 pending.append(edge.target)
             }
         }

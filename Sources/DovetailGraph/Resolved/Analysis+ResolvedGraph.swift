@@ -28,6 +28,7 @@ extension Analysis {
                 resolved.transients.append(id)
             } else if order.laziness.staysLazy[id.index] {
                 resolved.lazy.append(id)
+                if order.laziness.isMadeAtOpeningFirst[id.index] { resolved.eager.append(id) }
             } else {
                 resolved.eager.append(id)
             }

@@ -24,9 +24,10 @@ package struct ResolvedGraph: Sendable {
         package var inputs: [BindingID]
         /// Those of them that nothing needs where there is an override: they need not be handed in.
         package var optionalInputs: Set<BindingID> = []
-        /// Reachable shared objects that are made when the scope opens, in order of construction.
+        /// Reachable shared objects that are made when the scope opens, in order of construction; among them weak ones that those need,
+        /// which are in `lazy` as well.
         package var eager: [BindingID]
-        /// Reachable shared objects that are made on first use, in plan order (dependencies first).
+        /// Reachable shared and weak objects that are made on first use, in plan order (dependencies first).
         package var lazy: [BindingID]
         /// Reachable transients and per-graph objects, dependencies first.
         package var transients: [BindingID]

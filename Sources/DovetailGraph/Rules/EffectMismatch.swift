@@ -31,12 +31,18 @@ enum EffectMismatch {
 extension EffectMismatch {
     private static func lazy(_ id: BindingID, _ analysis: Analysis) -> Diagnostic {
         let binding = analysis.graph[id]
+        let isWeak = binding.lifetime == .weak
         return Diagnostic(
             .effectMismatch,
             at: binding.location,
-            "a lazy object is made by a plain read, so making \(binding.name.quoted) can't be async",
+            "a \(isWeak ? "weak" : "lazy") object is made by a plain read, so making \(binding.name.quoted) can't be async",
             notes: analysis.answered.road(to: id) + analysis.road(from: id, to: .async) + [
-                .init(.suggestion, "remove `.lazy()`, so that it is made when its scope opens")
+                .init(
+                    .suggestion,
+                    isWeak
+                        ? "make it a `Shared`, so that it is made when its scope opens"
+                        : "remove `.lazy()`, so that it is made when its scope opens"
+                )
             ]
         )
     }

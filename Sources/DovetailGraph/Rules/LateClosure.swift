@@ -26,7 +26,7 @@ extension LateClosure {
         let type = check.type(with: mended, forParameter: dependency.key)
         let reason =
             analysis.order.laziness.involvesLazy[edge.target.index]
-            ? "a lazy object is looked for in the scope when the closure is called"
+            ? "a \(target.lifetime == .weak ? "weak" : "lazy") object is looked for in the scope when the closure is called"
             : "\(target.name.quoted) can't be made before \(dependant.name.quoted), so it is looked for in the scope "
                 + "when the closure is called"
         return Diagnostic(

@@ -18,6 +18,7 @@ struct Rule: Sendable {
         IsolationMismatch.rule,
         EffectMismatch.rule,
         LateClosure.rule,
+        HeldWeak.rule,
     ]
 
     /// What is left over in a graph without faults; where there are any, mending them may put it to use.

@@ -7,6 +7,7 @@ struct RegistrationForm {
         case shared = "Shared"
         case transient = "Transient"
         case perGraph = "PerGraph"
+        case weak = "Weak"
         case input = "Input"
 
         /// All of them, as a reader would list them.

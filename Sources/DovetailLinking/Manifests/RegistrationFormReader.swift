@@ -23,9 +23,6 @@ struct RegistrationFormReader {
         let name = RuntimeVocabulary.unqualified(call.name)
         if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
         switch name {
-        case "Weak":
-            fault(call.offset, "`\(name)` is not supported yet", "use `Shared` or `Transient`")
-            return .shared
         case "Decorator":
             fault(call.offset, "`\(name)` is not supported yet", "wrap the object in the closure that makes it")
         case "Expose", "Include", "Override":
@@ -232,6 +229,7 @@ struct RegistrationFormReader {
         .shared: "write `Shared(T.self, as: (any P).self)`",
         .transient: "write `Transient(T.self, as: (any P).self, arguments: A.self)`",
         .perGraph: "write `PerGraph(T.self, as: (any P).self)`",
+        .weak: "write `Weak(T.self, as: (any P).self)`",
         .input: "write `Input(T.self, name: \"…\")`",
     ]
 
@@ -241,6 +239,8 @@ struct RegistrationFormReader {
             "a `Transient` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .input:
             "an `Input` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+        .weak:
+            "a `Weak` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .perGraph:
             "a `PerGraph` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
@@ -249,6 +249,7 @@ struct RegistrationFormReader {
     private static let reasons: [RegistrationForm.Keyword: String] = [
         .transient: "the graph does not keep a transient",
         .perGraph: "only those who share a per-graph object keep it",
+        .weak: "a weak object is made on first use anyway, and its end is its holders'",
         .input: "an input belongs to the caller",
     ]
 
@@ -257,5 +258,6 @@ struct RegistrationFormReader {
         "Singleton": "Shared", "Single": "Shared", "Scoped": "Shared", "Factory": "Transient", "Unique": "Transient",
         "Provide": "Shared", "Provides": "Shared", "Register": "Shared", "register": "Shared", "Bind": "Shared",
         "Argument": "Input", "Parameter": "Input", "Instance": "Input", "Graph": "PerGraph",
+        "Cached": "Weak",
     ]
 }

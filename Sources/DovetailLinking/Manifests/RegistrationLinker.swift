@@ -55,6 +55,7 @@ struct RegistrationLinker {
         registration.sendableTypes = sendableTypes(of: registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)
+        if form.keyword == .weak, problems.count == before { verifyClass(registration) }
         guard !form.isFaulty, problems.count == before else { return registration }
         if form.keyword == .input {
             registration.making = .input
@@ -179,11 +180,43 @@ struct RegistrationLinker {
         )
     }
 
+    /// Only what has an identity can be remembered without being held. Of a protocol's values and of a binary type the compiler tells.
+    private mutating func verifyClass(_ registration: LinkedRegistration) {
+        let kind: String? =
+            switch registration.type {
+            case .nominal(let nominal):
+                switch nominal.kind {
+                case .struct: "a struct"
+                case .enum: "an enum"
+                case .class, .actor, .protocol, nil: nil
+                }
+            case .optional, .array, .dictionary, .tuple, .function, .metatype, .existentialMetatype: "no class"
+            case .existential, .composition, .opaque, .genericParameter, .integer, .marked, .verbatim: nil
+            }
+        guard let kind else { return }
+        var notes = [
+            Diagnostic.Note(.suggestion, "make it `Shared` or `Transient`, or let it be a `final class`")
+        ]
+        if case .nominal(let nominal) = registration.type, let symbol = resolver.symbol(of: nominal, from: context.file)
+        {
+            notes.insert(Diagnostic.Note(.related, "`\(symbol.name)` is declared here", at: symbol.location), at: 0)
+        }
+        problems.append(
+            Diagnostic(
+                .notAClass,
+                at: registration.location,
+                "`\(registration.type.name)` is \(kind), and only an instance of a class can be held weakly",
+                notes: notes
+            )
+        )
+    }
+
     private func lifetime(of form: RegistrationForm) -> Binding.Lifetime {
         switch form.keyword {
         case .shared: form.isLazy ? .lazyShared : .shared
         case .transient: .transient
         case .perGraph: .perGraph
+        case .weak: .weak
         case .input: .input
         }
     }

@@ -62,6 +62,11 @@ extension LinkedRegistration {
         effects.isolation = effects.isolation ?? scope.actor
     }
 
+    /// Whether it is made and kept where only the scope's own actor comes, so that it needs no lock and need not be `Sendable`.
+    package var isUnsynchronized: Bool {
+        scopeIsolation.actor.map { $0 == effects.isolation } ?? false
+    }
+
     /// Whether an object of the type may be used anywhere, as far as declarations say so.
     package func isKnownSendable(_ type: ResolvedType) -> Bool { sendableTypes.contains(type.identity) }
 }

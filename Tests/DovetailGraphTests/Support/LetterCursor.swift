@@ -44,6 +44,7 @@ struct LetterCursor {
         if take("lazy") { return .lazyShared }
         if take("transient") { return .transient }
         if take("perGraph") { return .perGraph }
+        if take("weak") { return .weak }
         if take("input") { return .input }
         expect("shared")
         return .shared

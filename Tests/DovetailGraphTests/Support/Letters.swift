@@ -20,7 +20,7 @@ import DovetailGraph
 /// `Host: shared A only into [P]` contributes to a collection and offers nothing else, `into [K: P] at key` does so in a map, and `Host: empty
 /// [P]` lets one be empty.
 ///
-/// Lifetimes are `shared`, `lazy`, `transient`, `perGraph` and `input`. After a binding may stand `as`, `conforms`, `throws`,
+/// Lifetimes are `shared`, `lazy`, `transient`, `perGraph`, `weak` and `input`. After a binding may stand `as`, `conforms`, `throws`,
 /// `async`, `@Actor`, `hook`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name. An override stands below the
 /// bindings, and reaches all assemblies that don't override, or those named.
 struct Letters {

@@ -38,6 +38,12 @@ struct PlanCheck {
         switch resolved.graph[id].lifetime {
         case .transient, .perGraph:
             make(id, for: makers, inBody: isBody)
+        case .weak:
+            if isBody { faults.append("a direct closure of \(name(makers.last ?? id)) reads the weak \(name(id))") }
+            let (maker, object) = (resolved.graph[makers[0]], resolved.graph[id])
+            if maker.lifetime == .shared, maker.scope == object.scope, !isBody, !isMade.contains(id) {
+                faults.append("\(name(makers[0])) needs \(name(id)) too early")
+            }
         case .lazyShared where !resolved.scopes[resolved.graph[id].scope.index].eager.contains(id):
             if isBody { faults.append("a direct closure of \(name(makers.last ?? id)) reads the lazy \(name(id))") }
         case .shared, .lazyShared, .input:

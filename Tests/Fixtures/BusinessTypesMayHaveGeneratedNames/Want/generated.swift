@@ -96,7 +96,9 @@ extension Product {
             let reference = ScopeReference<Host>(lifetime)
             let factories = HostAssembly.Factories.factories()
             let businessScope = HostAssembly.Factories.businessScope()
-            let lifetime2 = HostAssembly.Factories.lifetime(own: { try reference.open().lifetime2 })
+            let lifetime2 = HostAssembly.Factories.lifetime(
+                own: { try reference.open("Lifetime", for: "Lifetime").lifetime2 }
+            )
             let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
             let error = try HostAssembly.Factories.error()
             let object = HostAssembly.Factories.object()

@@ -59,7 +59,7 @@ extension Product {
 
         fileprivate let lifetime: Dovetail.ScopeLifetime
         fileprivate let opened: Opened
-        private let lazyScopeReference = Dovetail.Lazy<ScopeReference>()
+        private let lazyScopeReference = Dovetail.Lazy<ScopeReference>("ScopeReference")
 
         /// Opens `AppScope`.
         init() {
@@ -68,10 +68,10 @@ extension Product {
             let scopeLifetime = AppAssembly.Factories.scopeLifetime()
             let opened = AppAssembly.Factories.opened(
                 open: {
-                    let opened2 = try reference.open().openLazy()
+                    let opened2 = try reference.open("Thing", for: "Opened").openLazy()
                     return Dovetail.Opened(opened2.thing, end: opened2.end)
                 },
-                reference: { try reference.open().scopeReference }
+                reference: { try reference.open("ScopeReference", for: "Opened").scopeReference }
             )
             let endReport = AppAssembly.Factories.endReport()
             self.lifetime = lifetime
@@ -110,7 +110,7 @@ extension Product {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: Dovetail.ScopeLifetime
-        private let lazyThing = Dovetail.Lazy<Thing>()
+        private let lazyThing = Dovetail.Lazy<Thing>("Thing")
 
         fileprivate init(in app: App) throws {
             let lifetime = try Dovetail.ScopeLifetime("Lazy", in: app.lifetime)

@@ -99,7 +99,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let storing: any Storing
-        private let lazyArchive = Lazy<Archive>()
+        private let lazyArchive = Lazy<Archive>("Archive")
 
         /// Opens `AppScope`.
         init() {
@@ -109,7 +109,7 @@ extension Product {
             let keeper = AppAssembly.Factories.keeper(
                 store: { store },
                 page: { AppAssembly.Factories.page(store: storing) },
-                archive: { try reference.open().archive },
+                archive: { try reference.open("Archive", for: "Keeper").archive },
                 slow: { await AppAssembly.Factories.slow() },
                 letter: { number in AppAssembly.Factories.letter(number: number, store: store) },
                 pair: { first, second, text in
@@ -142,7 +142,7 @@ extension Product {
                 store: { [store] in store },
                 storing: { [storing] in storing },
                 page: { [storing] in AppAssembly.Factories.page(store: storing) },
-                archive: { [reference] in try reference.open().archive },
+                archive: { [reference] in try reference.open("Archive", for: "Holder").archive },
                 failing: { try AppAssembly.Factories.failing() },
                 slow: { await AppAssembly.Factories.slow() },
                 letter: { [store] number in AppAssembly.Factories.letter(number: number, store: store) },

@@ -76,7 +76,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let store: Store
-        private let lazyTheme = Lazy<Theme>()
+        private let lazyTheme = Lazy<Theme>("Theme")
 
         /// Opens `AppScope`.
         init() {
@@ -87,12 +87,12 @@ extension Product {
                 makeList: { @MainActor in
                     AppAssembly.Factories.listViewModel(
                         makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
-                        theme: { try reference.open().theme }
+                        theme: { try reference.open("Theme", for: "ListViewModel").theme }
                     )
                 },
-                theme: { try reference.open().theme },
+                theme: { try reference.open("Theme", for: "Router").theme },
                 open: { int in
-                    let opened = try await reference.open().openChild(number: int)
+                    let opened = try await reference.open("Window", for: "Router").openChild(number: int)
                     return (opened.window, end: { _ = await opened.end() })
                 }
             )
@@ -116,7 +116,7 @@ extension Product {
                 makeList: { @MainActor [reference, store] in
                     AppAssembly.Factories.listViewModel(
                         makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
-                        theme: { try reference.open().theme }
+                        theme: { try reference.open("Theme", for: "ListViewModel").theme }
                     )
                 },
                 router: router

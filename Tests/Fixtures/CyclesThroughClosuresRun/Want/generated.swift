@@ -63,8 +63,8 @@ extension Product {
         init() {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
-            let own = AppAssembly.Factories.own(own: { try reference.open().own })
-            let a = AppAssembly.Factories.a(makeB: { try reference.open().b })
+            let own = AppAssembly.Factories.own(own: { try reference.open("Own", for: "Own").own })
+            let a = AppAssembly.Factories.a(makeB: { try reference.open("B", for: "A").b })
             let c = AppAssembly.Factories.c(makeA: { a })
             let b = AppAssembly.Factories.b(makeC: { c })
             self.lifetime = lifetime
@@ -78,18 +78,18 @@ extension Product {
 
         /// Makes a new `Node`.
         func makeNode() -> Node {
-            AppAssembly.Factories.node(next: { [reference] in try reference.open().makeNode() })
+            AppAssembly.Factories.node(next: { [reference] in try reference.open("Node", for: "Node").makeNode() })
         }
 
         /// Makes a new `Left`.
         func makeLeft() -> Left {
-            AppAssembly.Factories.left(right: { [reference] in try reference.open().makeRight() })
+            AppAssembly.Factories.left(right: { [reference] in try reference.open("Right", for: "Left").makeRight() })
         }
 
         fileprivate func makeRight() -> Right {
             AppAssembly.Factories.right(
                 left: { [reference] in
-                    AppAssembly.Factories.left(right: { try reference.open().makeRight() })
+                    AppAssembly.Factories.left(right: { try reference.open("Right", for: "Left").makeRight() })
                 },
                 a: a
             )

@@ -75,14 +75,14 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
-        private let lazyCache = Lazy<Cache>()
+        private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init() {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
-            let owner = AppAssembly.Factories.owner(cache: { reference.held().cache })
-            let first = AppAssembly.Factories.first(third: { reference.held().third })
+            let owner = AppAssembly.Factories.owner(cache: { reference.held("Cache", for: "Owner").cache })
+            let first = AppAssembly.Factories.first(third: { reference.held("Third", for: "First").third })
             let second = AppAssembly.Factories.second(first: first)
             let third = AppAssembly.Factories.third(second: second)
             self.lifetime = lifetime
@@ -101,20 +101,24 @@ extension Product {
 
         /// Makes a new `A`.
         func makeA() -> A {
-            AppAssembly.Factories.a(makeB: { [reference] in reference.held().makeB() })
+            AppAssembly.Factories.a(makeB: { [reference] in reference.held("B", for: "A").makeB() })
         }
 
         /// Makes a new `Editor`.
         func makeEditor(name: String) -> Editor {
             AppAssembly.Factories.editor(
                 name: name,
-                makeToolbar: { [reference] title in reference.held().makeToolbar(title: title) }
+                makeToolbar: { [reference] title in
+                    reference.held("Toolbar", for: "Editor").makeToolbar(title: title)
+                }
             )
         }
 
         fileprivate func makeB() -> B {
             AppAssembly.Factories.b(makeC: { [reference] in
-                AppAssembly.Factories.c(makeA: { AppAssembly.Factories.a(makeB: { reference.held().makeB() }) })
+                AppAssembly.Factories.c(
+                    makeA: { AppAssembly.Factories.a(makeB: { reference.held("B", for: "A").makeB() }) }
+                )
             })
         }
 
@@ -124,7 +128,9 @@ extension Product {
                 makeEditor: { [reference] name in
                     AppAssembly.Factories.editor(
                         name: name,
-                        makeToolbar: { title2 in reference.held().makeToolbar(title: title2) }
+                        makeToolbar: { title2 in
+                            reference.held("Toolbar", for: "Editor").makeToolbar(title: title2)
+                        }
                     )
                 }
             )

@@ -89,7 +89,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
-        private let lazyLazyThrowing = Lazy<LazyThrowing>()
+        private let lazyLazyThrowing = Lazy<LazyThrowing>("LazyThrowing")
 
         /// Opens `AppScope`.
         init(number: Int) async throws {

@@ -105,8 +105,8 @@ extension Product {
         let date: Date
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyLogging = Lazy<(any Logging, any Flushing, Log)>()
-        private let lazyLate = Lazy<Late>()
+        private let lazyLogging = Lazy<(any Logging, any Flushing, Log)>("Log")
+        private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
         @MainActor init() {

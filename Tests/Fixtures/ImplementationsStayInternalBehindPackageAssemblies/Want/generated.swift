@@ -149,7 +149,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let line: StorageAssembly.Factories.SealedLine
-        private let lazyLog = Lazy<StorageAssembly.Factories.SealedLog>()
+        private let lazyLog = Lazy<StorageAssembly.Factories.SealedLog>("Log")
 
         /// Opens `AccountScope`.
         init(name: String) {
@@ -174,7 +174,7 @@ extension Product {
                 statement: { number, mode in
                     StorageAssembly.Factories.statement(number: number, mode: mode, database: database)
                 },
-                log: { try reference.open().log },
+                log: { try reference.open("Log", for: "FileJournal").log },
                 line: line,
                 wire: { wire }
             )

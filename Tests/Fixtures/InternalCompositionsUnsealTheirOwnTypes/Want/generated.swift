@@ -78,7 +78,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let sealedStore: AppAssembly.Factories.SealedStore
         fileprivate let sealedBoxOfSetting: AppAssembly.Factories.SealedBoxOfSetting
-        private let lazySealedIndex = Lazy<AppAssembly.Factories.SealedIndex>()
+        private let lazySealedIndex = Lazy<AppAssembly.Factories.SealedIndex>("Index")
 
         /// Opens `AppScope`.
         init(setting: Setting) {

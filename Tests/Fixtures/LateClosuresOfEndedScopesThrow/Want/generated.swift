@@ -38,7 +38,7 @@ extension Product {
     nonisolated final class App: Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
-        private let lazyCache = Lazy<Cache>()
+        private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init() {
@@ -75,14 +75,16 @@ extension Product {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
-        private let lazyIndex = Lazy<Index>()
+        private let lazyIndex = Lazy<Index>("Index")
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let reference = ScopeReference<Child>(lifetime)
             let worker = ChildAssembly.Factories.worker(
-                cache: { [appReference = app.reference] in try appReference.open().cache },
-                index: { try reference.open().index }
+                cache: { [appReference = app.reference] in
+                    try appReference.open("Cache", for: "Worker").cache
+                },
+                index: { try reference.open("Index", for: "Worker").index }
             )
             self.app = app
             self.lifetime = lifetime

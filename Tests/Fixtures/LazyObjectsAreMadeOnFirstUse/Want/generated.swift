@@ -105,10 +105,10 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let needed: Needed
-        private let lazyIdle = Lazy<(any Idle, Unused)>()
-        private let lazyUsed = Lazy<Used>()
-        private let lazySpeaking = Lazy<(any Speaking, any Listening)>()
-        private let lazyFailing = Lazy<Failing>()
+        private let lazyIdle = Lazy<(any Idle, Unused)>("Unused")
+        private let lazyUsed = Lazy<Used>("Used")
+        private let lazySpeaking = Lazy<(any Speaking, any Listening)>("Both")
+        private let lazyFailing = Lazy<Failing>("Failing")
 
         /// Opens `AppScope`.
         init() {
@@ -184,7 +184,7 @@ extension Product {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
-        private let lazyChildLazy = Lazy<ChildLazy>()
+        private let lazyChildLazy = Lazy<ChildLazy>("ChildLazy")
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)

@@ -95,7 +95,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
-        private let lazyTheme = Lazy<Theme>()
+        private let lazyTheme = Lazy<Theme>("Theme")
 
         /// Opens `AppScope`.
         init() {

@@ -65,7 +65,7 @@ extension Product {
                     AppAssembly.Factories.rowViewModel(number: number, store: store)
                 },
                 open: { [reference] string in
-                    let opened = try reference.open().openDetail(title: string)
+                    let opened = try reference.open("DetailViewModel", for: "ListViewModel").openDetail(title: string)
                     return (opened.detailViewModel, end: { _ = await opened.end() })
                 }
             )

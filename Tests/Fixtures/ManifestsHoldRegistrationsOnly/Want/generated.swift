@@ -14,7 +14,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 9)
-#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -22,19 +22,19 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 11)
-#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 17)
@@ -85,10 +85,6 @@ extension Product {
 #error("`store` is no type; types are written `T.self`, and `(any P).self` [unreadable-manifest]")
 #sourceLocation()
 
-#sourceLocation(file: "App/Manifest.swift", line: 29)
-#error("`Weak` is not supported yet; use `Shared` or `Transient` [unreadable-manifest]")
-#sourceLocation()
-
 #sourceLocation(file: "App/Manifest.swift", line: 31)
 #error("`Expose` belongs in the `assemblies` of a composition, not in a manifest [unreadable-manifest]")
 #sourceLocation()
@@ -98,7 +94,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 35)
-#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph` and `Input` only [unreadable-manifest]")
+#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 39)

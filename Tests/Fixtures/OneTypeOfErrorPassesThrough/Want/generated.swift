@@ -214,8 +214,8 @@ extension Product {
         fileprivate let number: Int
         fileprivate let settings: Settings
         fileprivate let store: Store
-        private let lazyLazyIndex = Lazy<LazyIndex>()
-        private let lazyLateList = Lazy<LateList>()
+        private let lazyLazyIndex = Lazy<LazyIndex>("LazyIndex")
+        private let lazyLateList = Lazy<LateList>("LateList")
 
         /// Opens `AppScope`.
         init(number: Int) throws(Refused) {
@@ -285,7 +285,9 @@ extension Product {
                 neverFails: { AppAssembly.Factories.neverFails() },
                 failsAnyhow: { try AppAssembly.Factories.failsAnyhow() },
                 read: { [store] in store },
-                ended: { [reference] () throws(ScopeEnded) in try reference.open().lateList }
+                ended: { [reference] () throws(ScopeEnded) in
+                    try reference.open("LateList", for: "Screen").lateList
+                }
             )
         }
 

@@ -82,7 +82,7 @@ extension Product {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
             let shell = AppAssembly.Factories.shell(signIn: { user in
-                let opened = try reference.open().openAccount(user: user)
+                let opened = try reference.open("Desk", for: "Shell").openAccount(user: user)
                 return Opened(opened.desk, end: opened.end)
             })
             self.lifetime = lifetime
@@ -95,7 +95,7 @@ extension Product {
         /// Makes a new `Menu`.
         func makeMenu() -> Menu {
             AppAssembly.Factories.menu(signIn: { [reference] user in
-                let opened = try reference.open().openAccount(user: user)
+                let opened = try reference.open("Desk", for: "Menu").openAccount(user: user)
                 return (opened.desk, end: { _ = await opened.end() })
             })
         }
@@ -128,7 +128,7 @@ extension Product {
             let desk = AccountAssembly.Factories.desk(
                 user: user,
                 open: { string, int in
-                    let opened = try reference.open().openSession(number: int, title: string)
+                    let opened = try reference.open("Editor", for: "Desk").openSession(number: int, title: string)
                     return (opened.editing, end: { _ = await opened.end() })
                 }
             )
@@ -149,7 +149,7 @@ extension Product {
             AccountAssembly.Factories.drawer(
                 desk: desk,
                 open: { [reference] string, int in
-                    let opened = try reference.open().openSession(number: int, title: string)
+                    let opened = try reference.open("Editor", for: "Drawer").openSession(number: int, title: string)
                     return (opened.editing, end: { _ = await opened.end() })
                 }
             )

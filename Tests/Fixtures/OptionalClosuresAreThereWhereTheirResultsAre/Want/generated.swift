@@ -213,7 +213,7 @@ extension Product {
         fileprivate let intArray: [Int]
         fileprivate let optionalDoubleClosure: (@Sendable () -> Double)?
         fileprivate let optionalDouble: Double?
-        private let lazyArchive = Lazy<KitAssembly.Factories.SealedArchive>()
+        private let lazyArchive = Lazy<KitAssembly.Factories.SealedArchive>("Archive")
 
         /// Opens `AppScope`.
         init(flag: @escaping @Sendable () -> Bool) {
@@ -227,15 +227,15 @@ extension Product {
                 plain: { engine },
                 absent: nil,
                 absentLetter: nil,
-                archive: { try reference.open().archive },
+                archive: { try reference.open("Archive", for: "Asking").archive },
                 letter: { number in KitAssembly.Factories.letter(number: number, engine: engine) },
                 view: { @MainActor in await KitAssembly.Factories.view(engine: engine) },
                 open: { int in
-                    let opened = try reference.open().openChild(int: int)
+                    let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
                     return Opened(opened.reader, end: opened.end)
                 },
                 openPair: { int in
-                    let opened = try reference.open().openChild(int: int)
+                    let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
                     return (opened.reader, end: { _ = await opened.end() })
                 },
                 absentOpener: nil,

@@ -70,7 +70,7 @@ extension Product {
         fileprivate let number: (@Sendable () -> Int)?
         fileprivate let p: any P
         fileprivate let pAndQ: any P & Q
-        private let lazyOptionalQ = Lazy<(any Q)?>()
+        private let lazyOptionalQ = Lazy<(any Q)?>("(any Q)?")
 
         /// Opens `AppScope`.
         init(run: @escaping @Sendable () -> Void, number: (@Sendable () -> Int)?, list: [any P]?) {
@@ -133,7 +133,7 @@ extension Product {
         func makeFound() -> Found {
             AppAssembly.Factories.found(
                 maybe: p,
-                lazily: { [reference] in try reference.open().optionalQ },
+                lazily: { [reference] in try reference.open("(any Q)?", for: "Found").optionalQ },
                 closure: number
             )
         }

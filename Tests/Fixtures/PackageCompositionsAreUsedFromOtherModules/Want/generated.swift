@@ -73,7 +73,7 @@ extension Product {
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
         fileprivate let journaling: any Journaling
-        private let lazyLazyStore = Lazy<LazyStore>()
+        private let lazyLazyStore = Lazy<LazyStore>("LazyStore")
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)

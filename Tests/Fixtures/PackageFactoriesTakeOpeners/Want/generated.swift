@@ -65,7 +65,7 @@ extension Product {
             let reference = ScopeReference<App>(lifetime)
             let office = OfficeAssembly.Factories.paperOffice(
                 open: { string in
-                    let opened = try reference.open().openDesk(owner: string)
+                    let opened = try reference.open("WritingDesk", for: "PaperOffice").openDesk(owner: string)
                     return Opened(opened.desk, end: opened.end)
                 },
                 stamp: { OfficeAssembly.Factories.stamp() }

@@ -81,7 +81,7 @@ extension Product {
         fileprivate let db: Db
         fileprivate let clock: Clock
         fileprivate let logging: any Logging
-        private let lazyCache = Lazy<Cache>()
+        private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init() {
@@ -158,7 +158,9 @@ extension Product {
             let inbox = SessionAssembly.Factories.inbox(
                 db: account.app.db,
                 s: session,
-                cache: { [appReference = account.app.reference] in try appReference.open().cache },
+                cache: { [appReference = account.app.reference] in
+                    try appReference.open("Cache", for: "Inbox").cache
+                },
                 log: account.app.logging
             )
             let outbox = SessionAssembly.Factories.outbox(

@@ -101,7 +101,7 @@ extension Product {
         let second: Second
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyLate = Lazy<Late>()
+        private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
         init() {

@@ -84,7 +84,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let log: Log
-        private let lazyClock = Lazy<Clock>()
+        private let lazyClock = Lazy<Clock>("Clock")
 
         /// Opens `AppScope`.
         init() {
@@ -95,14 +95,18 @@ extension Product {
             let request = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { log },
-                clock: { try reference.open().clock }
+                clock: { try reference.open("Clock", for: "Request").clock }
             )
             let client = AppAssembly.Factories.client(
                 request: request,
                 trace: trace,
                 retry: {
                     let trace = AppAssembly.Factories.trace(log: log)
-                    return AppAssembly.Factories.request(trace: trace, makeLog: { log }, clock: { try reference.open().clock })
+                    return AppAssembly.Factories.request(
+                        trace: trace,
+                        makeLog: { log },
+                        clock: { try reference.open("Clock", for: "Request").clock }
+                    )
                 }
             )
             let appService = AppAssembly.Factories.appService(client: client, trace: trace)
@@ -147,13 +151,17 @@ extension Product {
             let request = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in try appReference.open().clock }
+                clock: { [appReference = app.reference] in
+                    try appReference.open("Clock", for: "Request").clock
+                }
             )
             let context = AccountAssembly.Factories.context(trace: trace, request: request)
             let request2 = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in try appReference.open().clock }
+                clock: { [appReference = app.reference] in
+                    try appReference.open("Clock", for: "Request").clock
+                }
             )
             let client = AppAssembly.Factories.client(
                 request: request2,
@@ -163,7 +171,7 @@ extension Product {
                     return AppAssembly.Factories.request(
                         trace: trace,
                         makeLog: { log },
-                        clock: { try appReference.open().clock }
+                        clock: { try appReference.open("Clock", for: "Request").clock }
                     )
                 }
             )
@@ -175,7 +183,7 @@ extension Product {
                     let request3 = AppAssembly.Factories.request(
                         trace: trace,
                         makeLog: { log },
-                        clock: { try appReference.open().clock }
+                        clock: { try appReference.open("Clock", for: "Request").clock }
                     )
                     return AccountAssembly.Factories.context(trace: trace, request: request3)
                 }
@@ -192,7 +200,9 @@ extension Product {
             let request = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in try appReference.open().clock }
+                clock: { [appReference = app.reference] in
+                    try appReference.open("Clock", for: "Request").clock
+                }
             )
             return AccountAssembly.Factories.context(trace: trace, request: request)
         }
@@ -203,13 +213,17 @@ extension Product {
             let request = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in try appReference.open().clock }
+                clock: { [appReference = app.reference] in
+                    try appReference.open("Clock", for: "Request").clock
+                }
             )
             let context = AccountAssembly.Factories.context(trace: trace, request: request)
             let request2 = AppAssembly.Factories.request(
                 trace: trace,
                 makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in try appReference.open().clock }
+                clock: { [appReference = app.reference] in
+                    try appReference.open("Clock", for: "Request").clock
+                }
             )
             let client = AppAssembly.Factories.client(
                 request: request2,
@@ -219,7 +233,7 @@ extension Product {
                     return AppAssembly.Factories.request(
                         trace: trace,
                         makeLog: { log },
-                        clock: { try appReference.open().clock }
+                        clock: { try appReference.open("Clock", for: "Request").clock }
                     )
                 }
             )
@@ -232,7 +246,7 @@ extension Product {
                     let request3 = AppAssembly.Factories.request(
                         trace: trace,
                         makeLog: { log },
-                        clock: { try appReference.open().clock }
+                        clock: { try appReference.open("Clock", for: "Request").clock }
                     )
                     return AppAssembly.Factories.client(
                         request: request3,
@@ -242,7 +256,7 @@ extension Product {
                             return AppAssembly.Factories.request(
                                 trace: trace,
                                 makeLog: { log },
-                                clock: { try appReference.open().clock }
+                                clock: { try appReference.open("Clock", for: "Request").clock }
                             )
                         }
                     )

@@ -84,7 +84,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let level: Level
         fileprivate let transport: any Transport
-        private let lazyCache = Lazy<Cache>()
+        private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init(level: Level) {

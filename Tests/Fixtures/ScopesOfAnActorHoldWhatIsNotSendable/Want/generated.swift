@@ -222,7 +222,7 @@ extension Product {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let number: Int
         fileprivate let cursor: Cursor
-        private let lazyPalette = UnsynchronizedLazy<Palette>()
+        private let lazyPalette = UnsynchronizedLazy<Palette>("Palette")
 
         fileprivate init(in app: App, frame: Frame, number: Int) async throws {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
@@ -244,14 +244,17 @@ extension Product {
             let screen = WindowAssembly.Factories.screen(
                 makeRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
                 makeToolbar: {
-                    WindowAssembly.Factories.toolbar(history: undoing, palette: { try reference.open().palette })
+                    WindowAssembly.Factories.toolbar(
+                        history: undoing,
+                        palette: { try reference.open("Palette", for: "Toolbar").palette }
+                    )
                 },
                 cursor: { cursor },
                 isolatedCursor: { cursor },
-                palette: { try reference.open().palette },
+                palette: { try reference.open("Palette", for: "Screen").palette },
                 laterRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
                 openSheet: { string in
-                    let opened = try reference.open().openSheet(title: string)
+                    let opened = try reference.open("Sheet", for: "Screen").openSheet(title: string)
                     return (opened.sheet, end: { _ = await opened.end() })
                 },
                 canvas: canvas,

@@ -134,7 +134,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Host>
         fileprivate let disk: HostAssembly.Factories.SealedDisk
-        private let lazyIndex = Lazy<HostAssembly.Factories.SealedIndex>()
+        private let lazyIndex = Lazy<HostAssembly.Factories.SealedIndex>("Index")
 
         /// Opens `HostScope`.
         init() async {
@@ -147,7 +147,7 @@ extension Product {
             let desk = HostAssembly.Factories.writingDesk(
                 disk: disk,
                 open: { string in
-                    let opened = try await reference.open().openAccount(user: string)
+                    let opened = try await reference.open("Drawer", for: "WritingDesk").openAccount(user: string)
                     return Opened(opened.drawer, end: opened.end)
                 }
             )
@@ -197,9 +197,11 @@ extension Product {
                 }
                 let shelf = StorageAssembly.Factories.openShelf(
                     drawer: drawer,
-                    index: { [hostReference = host.reference] in try hostReference.open().index },
+                    index: { [hostReference = host.reference] in
+                        try hostReference.open("Index", for: "OpenShelf").index
+                    },
                     open: { page in
-                        let opened = try reference.open().openSession(page: page)
+                        let opened = try reference.open("Editor", for: "OpenShelf").openSession(page: page)
                         return (opened.editor, end: { _ = await opened.end() })
                     }
                 )

@@ -85,7 +85,7 @@ extension Product {
         let productionLog: any Log
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyNumberedOfIntLog = Lazy<any Log>()
+        private let lazyNumberedOfIntLog = Lazy<any Log>("Recorder")
 
         /// Opens `AppScope`.
         init(

@@ -162,11 +162,11 @@ extension Product {
                 make: { fileLog },
                 makeLate: { stagingFileLog },
                 open: { address2, address3 in
-                    let opened = try reference.open().openChild(childScopeAddress: address2, stagingAddress: address3)
+                    let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
                     return Opened(opened.childLog, end: opened.end)
                 },
                 openPair: { address2, address3 in
-                    let opened = try reference.open().openChild(childScopeAddress: address2, stagingAddress: address3)
+                    let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
                     return (opened.childLog, end: { _ = await opened.end() })
                 },
                 count: count,

@@ -64,15 +64,15 @@ extension Product {
             let reference = ScopeReference<App>(lifetime)
             let library = AppAssembly.Factories.library(
                 book: { int in
-                    let opened = try reference.open().openBook(id: int)
+                    let opened = try reference.open("Viewer", for: "Library").openBook(id: int)
                     return Opened(opened.viewer, end: opened.end)
                 },
                 film: { int in
-                    let opened = try reference.open().openFilm(id: int)
+                    let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
                     return (opened.viewer, end: { _ = await opened.end() })
                 },
                 special: { int in
-                    let opened = try reference.open().openFilm(id: int)
+                    let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
                     return Opened(opened.specialViewer, end: opened.end)
                 }
             )

@@ -44,14 +44,20 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let right: Right
-        private let lazySlow = Lazy<Slow>()
+        private let lazySlow = Lazy<Slow>("Slow")
 
         /// Opens `AppScope`.
         init(number: Int, needless: String) {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
-            let left = AppAssembly.Factories.left(number: number, right: { reference.held().right })
-            let right = AppAssembly.Factories.right(left: { left }, slow: { reference.held().slow })
+            let left = AppAssembly.Factories.left(
+                number: number,
+                right: { reference.held("Right", for: "Left").right }
+            )
+            let right = AppAssembly.Factories.right(
+                left: { left },
+                slow: { reference.held("Slow", for: "Right").slow }
+            )
             self.lifetime = lifetime
             self.left = left
             self.right = right

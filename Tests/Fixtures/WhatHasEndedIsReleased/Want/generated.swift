@@ -113,7 +113,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Account>
         fileprivate let right: Right
-        private let lazyArchive = Lazy<Archive>()
+        private let lazyArchive = Lazy<Archive>("Archive")
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
@@ -122,8 +122,11 @@ extension Product {
             lifetime.onEnd("Inbox", position: 0) {
                 try await AccountAssembly.Factories.endInbox(inbox)
             }
-            let left = AccountAssembly.Factories.left(right: { try reference.open().right })
-            let right = AccountAssembly.Factories.right(left: { left }, archive: { try reference.open().archive })
+            let left = AccountAssembly.Factories.left(right: { try reference.open("Right", for: "Left").right })
+            let right = AccountAssembly.Factories.right(
+                left: { left },
+                archive: { try reference.open("Archive", for: "Right").archive }
+            )
             self.app = app
             self.lifetime = lifetime
             self.reference = reference
@@ -146,7 +149,10 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AccountAssembly.Factories.screen(inbox: inbox, next: { [reference] in try reference.open().makeScreen() })
+            AccountAssembly.Factories.screen(
+                inbox: inbox,
+                next: { [reference] in try reference.open("Screen", for: "Screen").makeScreen() }
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

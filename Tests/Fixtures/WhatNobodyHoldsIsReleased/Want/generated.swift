@@ -67,15 +67,15 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
-        private let lazyLate = Lazy<Late>()
+        private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
         init() {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
             let s2 = AppAssembly.Factories.s2(
-                s1: { try reference.open().s1 },
-                page: { try reference.open().makePage() }
+                s1: { try reference.open("S1", for: "S2").s1 },
+                page: { try reference.open("Page", for: "S2").makePage() }
             )
             let s1 = AppAssembly.Factories.s1(s2: s2)
             self.lifetime = lifetime
@@ -98,7 +98,10 @@ extension Product {
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            AppAssembly.Factories.page(s1: s1, again: { [reference] in try reference.open().makePage() })
+            AppAssembly.Factories.page(
+                s1: s1,
+                again: { [reference] in try reference.open("Page", for: "Page").makePage() }
+            )
         }
 
         fileprivate func makeN2() -> N2 {
@@ -106,7 +109,7 @@ extension Product {
         }
 
         fileprivate func makeN3() -> N3 {
-            AppAssembly.Factories.n3(n1: { [reference] in try reference.open().makeN1() })
+            AppAssembly.Factories.n3(n1: { [reference] in try reference.open("N1", for: "N3").makeN1() })
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -131,9 +134,9 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
-            let session = SessionAssembly.Factories.session(
-                late: { [appReference = app.reference] in try appReference.open().late }
-            )
+            let session = SessionAssembly.Factories.session(late: { [appReference = app.reference] in
+                try appReference.open("Late", for: "Session").late
+            })
             self.app = app
             self.lifetime = lifetime
             self.session = session

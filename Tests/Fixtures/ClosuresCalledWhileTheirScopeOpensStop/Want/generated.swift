@@ -1,0 +1,238 @@
+// Written by Dovetail from AppAssembly, PageAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func clock() -> Clock {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Clock()
+            #sourceLocation()
+        }
+
+        static func watch(hasty: String, clock: @escaping @Sendable () throws -> Clock) throws -> Watch {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return try Watch(hasty: hasty, clock: clock)
+            #sourceLocation()
+        }
+
+        static func plainWatch(hasty: String, clock: @escaping () -> Clock) -> PlainWatch {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return PlainWatch(hasty: hasty, clock: clock)
+            #sourceLocation()
+        }
+
+        static func left(hasty: String, right: @escaping @Sendable () throws -> Right) throws -> Left {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return try Left(hasty: hasty, right: right)
+            #sourceLocation()
+        }
+
+        static func right(left: Left) -> Right {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Right(left: left)
+            #sourceLocation()
+        }
+
+        static func launcher(hasty: String, open: @escaping () throws -> Opened<Page>) throws -> Launcher {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return try Launcher(hasty: hasty, open: open)
+            #sourceLocation()
+        }
+
+        static func probe(hasty: String, clock: @escaping () throws -> Clock) throws -> Probe {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return try Probe(hasty: hasty, clock: clock)
+            #sourceLocation()
+        }
+
+        static func prober(probe: Probe) -> Prober {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Prober(probe: probe)
+            #sourceLocation()
+        }
+
+        static func patient(
+            watch: @escaping () -> Watch,
+            probe: @escaping () throws -> Probe,
+            clock: @escaping @Sendable () throws -> Clock
+        ) throws -> Patient {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return try Patient(watch: watch, probe: probe, clock: clock)
+            #sourceLocation()
+        }
+    }
+}
+
+extension PageAssembly {
+    /// Makes what PageAssembly registers.
+    nonisolated enum Factories {
+        static func page(
+            hasty: String,
+            clock: @escaping () throws -> Clock,
+            margin: @escaping () throws -> Margin,
+            footer: @escaping @Sendable () throws -> Footer
+        ) throws -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return try Page(hasty: hasty, clock: clock, margin: margin, footer: footer)
+            #sourceLocation()
+        }
+
+        static func margin() -> Margin {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            return Margin()
+            #sourceLocation()
+        }
+
+        static func footer(page: Page) -> Footer {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return Footer(page: page)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let watch: Watch
+        let plainWatch: PlainWatch
+        let launcher: Launcher
+        let prober: Prober
+        let patient: Patient
+        let left: Left
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let hasty: String
+        fileprivate let right: Right
+        private let lazyClock = Lazy<Clock>("Clock")
+
+        /// Opens `AppScope`.
+        init(hasty: String) throws {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let watch = try AppAssembly.Factories.watch(
+                hasty: hasty,
+                clock: { try reference.open("Clock", for: "Watch").clock }
+            )
+            let plainWatch = AppAssembly.Factories.plainWatch(
+                hasty: hasty,
+                clock: { reference.held("Clock", for: "PlainWatch").clock }
+            )
+            let launcher = try AppAssembly.Factories.launcher(
+                hasty: hasty,
+                open: {
+                    let opened = try reference.open("Page", for: "Launcher").openPage()
+                    return Opened(opened.page, end: opened.end)
+                }
+            )
+            let probe = try AppAssembly.Factories.probe(
+                hasty: hasty,
+                clock: { try reference.open("Clock", for: "Probe").clock }
+            )
+            let prober = AppAssembly.Factories.prober(probe: probe)
+            let patient = try AppAssembly.Factories.patient(
+                watch: { watch },
+                probe: {
+                    try AppAssembly.Factories.probe(hasty: hasty, clock: { try reference.open("Clock", for: "Probe").clock })
+                },
+                clock: { try reference.open("Clock", for: "Patient").clock }
+            )
+            let left = try AppAssembly.Factories.left(
+                hasty: hasty,
+                right: { try reference.open("Right", for: "Left").right }
+            )
+            let right = AppAssembly.Factories.right(left: left)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.watch = watch
+            self.plainWatch = plainWatch
+            self.launcher = launcher
+            self.prober = prober
+            self.patient = patient
+            self.left = left
+            self.hasty = hasty
+            self.right = right
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var clock: Clock { lazyClock.value(in: lifetime) { newClock() } }
+
+        private func newClock() -> Clock {
+            AppAssembly.Factories.clock()
+        }
+
+        /// Opens `PageScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openPage() throws -> Page {
+            try Page(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `PageScope`.
+    nonisolated final class Page: Sendable {
+        let page: App::Page
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyMargin = Lazy<Margin>("Margin")
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Page", in: app.lifetime)
+            let reference = ScopeReference<Page>(lifetime)
+            do {
+                let page = try PageAssembly.Factories.page(
+                    hasty: app.hasty,
+                    clock: { [appReference = app.reference] in
+                        try appReference.open("Clock", for: "Page").clock
+                    },
+                    margin: { try reference.open("Margin", for: "Page").margin },
+                    footer: { try reference.open("Footer", for: "Page").makeFooter() }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.page = page
+            } catch {
+                lifetime.abandonOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var margin: Margin { lazyMargin.value(in: lifetime) { newMargin() } }
+
+        private func newMargin() -> Margin {
+            PageAssembly.Factories.margin()
+        }
+
+        fileprivate func makeFooter() -> Footer {
+            PageAssembly.Factories.footer(page: page)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Types.swift", line: 11)
+private func dovetailWarning1() {
+    #warning("parameter `clock` of `PlainWatch` can be called after `AppScope` has ended, and can't throw; let `clock` be `() throws -> Clock`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation()

@@ -1,0 +1,246 @@
+// Written by Dovetail from AccountAssembly, AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    nonisolated enum Factories {
+        static func accountHolder(
+            given: @escaping @Sendable () async -> Given,
+            eager: @escaping @Sendable () -> Eager,
+            idle: @escaping @Sendable () async throws -> Idle,
+            passing: @escaping @MainActor @Sendable () throws -> Passing,
+            common: @escaping @Sendable () throws -> Common,
+            fleeting: @escaping @Sendable () throws -> Fleeting
+        ) -> AccountHolder {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return AccountHolder(
+                given: given,
+                eager: eager,
+                idle: idle,
+                passing: passing,
+                common: common,
+                fleeting: fleeting
+            )
+            #sourceLocation()
+        }
+
+        static func idleHolder(
+            given: @escaping @Sendable () async -> Given,
+            eager: @escaping @Sendable () -> Eager,
+            idle: @escaping @Sendable () async throws -> Idle,
+            passing: @escaping @MainActor @Sendable () throws -> Passing,
+            common: @escaping @Sendable () throws -> Common,
+            fleeting: @escaping @Sendable () throws -> Fleeting
+        ) -> IdleHolder {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return IdleHolder(
+                given: given,
+                eager: eager,
+                idle: idle,
+                passing: passing,
+                common: common,
+                fleeting: fleeting
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func eager() -> Eager {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Eager()
+            #sourceLocation()
+        }
+
+        static func idle() -> Idle {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Idle()
+            #sourceLocation()
+        }
+
+        static func passing() -> Passing {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Passing()
+            #sourceLocation()
+        }
+
+        static func common(idle: Idle) -> Common {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Common(idle: idle)
+            #sourceLocation()
+        }
+
+        static func fleeting() -> WeaklyHeld<Fleeting> {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            let object = Fleeting()
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        static func holder(
+            given: @escaping @Sendable () async -> Given,
+            eager: @escaping @Sendable () -> Eager,
+            idle: @escaping @Sendable () async throws -> Idle,
+            passing: @escaping @MainActor @Sendable () throws -> Passing,
+            common: @escaping @Sendable () throws -> Common,
+            fleeting: @escaping @Sendable () throws -> Fleeting
+        ) -> Holder {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Holder(given: given, eager: eager, idle: idle, passing: passing, common: common, fleeting: fleeting)
+            #sourceLocation()
+        }
+
+        @MainActor static func screen(
+            given: @escaping () -> Given,
+            eager: @escaping () throws -> Eager,
+            idle: @escaping () throws -> Idle,
+            passing: @escaping () -> Passing,
+            common: @escaping () async throws -> Common,
+            fleeting: @escaping () throws -> Fleeting
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Screen(given: given, eager: eager, idle: idle, passing: passing, common: common, fleeting: fleeting)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let holder: Holder
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let given: Given
+        fileprivate let eager: Eager
+        private let lazyIdle = Lazy<Idle>("Idle")
+        private let weakFleeting = WeakObject<Fleeting>("Fleeting")
+
+        /// Opens `AppScope`.
+        init(given: Given) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let eager = AppAssembly.Factories.eager()
+            let holder = AppAssembly.Factories.holder(
+                given: { given },
+                eager: { eager },
+                idle: { try reference.open("Idle", for: "Holder").idle },
+                passing: { AppAssembly.Factories.passing() },
+                common: { try reference.open("Common", for: "Holder").makeCommon() },
+                fleeting: { try reference.open("Fleeting", for: "Holder").fleeting }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.holder = holder
+            self.given = given
+            self.eager = eager
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var idle: Idle { lazyIdle.value(in: lifetime) { newIdle() } }
+
+        private func newIdle() -> Idle {
+            AppAssembly.Factories.idle()
+        }
+
+        fileprivate var fleeting: Fleeting { weakFleeting.value(in: lifetime) { newFleeting() } }
+
+        private func newFleeting() -> WeaklyHeld<Fleeting> {
+            AppAssembly.Factories.fleeting()
+        }
+
+        /// Makes a new `Screen`.
+        @MainActor func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                given: { [given] in given },
+                eager: { [eager] in eager },
+                idle: { [reference] in try reference.open("Idle", for: "Screen").idle },
+                passing: { AppAssembly.Factories.passing() },
+                common: { [reference] in try reference.open("Common", for: "Screen").makeCommon() },
+                fleeting: { [reference] in try reference.open("Fleeting", for: "Screen").fleeting }
+            )
+        }
+
+        fileprivate func makeCommon() -> Common {
+            AppAssembly.Factories.common(idle: idle)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let accountHolder: AccountHolder
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyIdleHolder = Lazy<IdleHolder>("IdleHolder")
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let accountHolder = AccountAssembly.Factories.accountHolder(
+                given: { [given = app.given] in given },
+                eager: { [eager = app.eager] in eager },
+                idle: { [appReference = app.reference] in
+                    try appReference.open("Idle", for: "AccountHolder").idle
+                },
+                passing: { AppAssembly.Factories.passing() },
+                common: { [appReference = app.reference] in
+                    try appReference.open("Common", for: "AccountHolder").makeCommon()
+                },
+                fleeting: { [appReference = app.reference] in
+                    try appReference.open("Fleeting", for: "AccountHolder").fleeting
+                }
+            )
+            self.app = app
+            self.lifetime = lifetime
+            self.accountHolder = accountHolder
+            lifetime.finishOpening()
+        }
+
+        var idleHolder: IdleHolder { lazyIdleHolder.value(in: lifetime) { newIdleHolder() } }
+
+        private func newIdleHolder() -> IdleHolder {
+            AccountAssembly.Factories.idleHolder(
+                given: { [given = app.given] in given },
+                eager: { [eager = app.eager] in eager },
+                idle: { [appReference = app.reference] in
+                    try appReference.open("Idle", for: "IdleHolder").idle
+                },
+                passing: { AppAssembly.Factories.passing() },
+                common: { [appReference = app.reference] in
+                    try appReference.open("Common", for: "IdleHolder").makeCommon()
+                },
+                fleeting: { [appReference = app.reference] in
+                    try appReference.open("Fleeting", for: "IdleHolder").fleeting
+                }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,194 @@
+// Written by Dovetail from AppAssembly, PageAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func palette() -> UnsynchronizedWeaklyHeld<Palette> {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let object = Palette()
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        @MainActor static func brush(palette: Palette) -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            let object = Brush(palette: palette)
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return UnsynchronizedWeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
+            #sourceLocation()
+        }
+
+        @MainActor static func stroke() -> Stroke {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Stroke()
+            #sourceLocation()
+        }
+
+        @MainActor static func tool(stroke: Stroke, brush: Brush) -> Tool {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Tool(stroke: stroke, brush: brush)
+            #sourceLocation()
+        }
+
+        @MainActor static func canvas(
+            tool: Tool,
+            stroke: Stroke,
+            painting: any Painting,
+            palette: @escaping () -> Palette
+        ) -> Canvas {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Canvas(tool: tool, stroke: stroke, painting: painting, palette: palette)
+            #sourceLocation()
+        }
+
+        @MainActor static func studio(canvas: @escaping () throws -> Canvas, stroke: @escaping () -> Stroke) -> Studio {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Studio(canvas: canvas, stroke: stroke)
+            #sourceLocation()
+        }
+
+        @MainActor static func keeper(kept: Kept) -> Keeper {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Keeper(kept: kept)
+            #sourceLocation()
+        }
+
+        @MainActor static func kept() -> UnsynchronizedWeaklyHeld<Kept> {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            let object = Kept()
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+    }
+}
+
+extension PageAssembly {
+    /// Makes what PageAssembly registers.
+    nonisolated enum Factories {
+        static func page(tool: Tool, stroke: Stroke) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Page(tool: tool, stroke: stroke)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    @MainActor final class App {
+        let studio: Studio
+        let keeper: Keeper
+
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let reference: ScopeReference<App>
+        private let weakPalette = UnsynchronizedWeakObject<Palette>("Palette")
+        private let weakBrush = UnsynchronizedWeakObject<(Brush, any Painting)>("Brush")
+        private let weakKept = UnsynchronizedWeakObject<Kept>("Kept")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let studio = AppAssembly.Factories.studio(
+                canvas: { try reference.open("Canvas", for: "Studio").makeCanvas() },
+                stroke: { AppAssembly.Factories.stroke() }
+            )
+            let kept = weakKept.remember(AppAssembly.Factories.kept())
+            let keeper = AppAssembly.Factories.keeper(kept: kept)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.studio = studio
+            self.keeper = keeper
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var palette: Palette { weakPalette.value(in: lifetime) { newPalette() } }
+
+        private func newPalette() -> UnsynchronizedWeaklyHeld<Palette> {
+            AppAssembly.Factories.palette()
+        }
+
+        fileprivate var brush: Brush { weakBrush.value(in: lifetime) { newBrush() }.0 }
+
+        var painting: any Painting { weakBrush.value(in: lifetime) { newBrush() }.1 }
+
+        private func newBrush() -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
+            AppAssembly.Factories.brush(palette: palette)
+        }
+
+        fileprivate var kept: Kept { weakKept.value(in: lifetime) { newKept() } }
+
+        private func newKept() -> UnsynchronizedWeaklyHeld<Kept> {
+            AppAssembly.Factories.kept()
+        }
+
+        /// Makes a new `Canvas`.
+        func makeCanvas() -> Canvas {
+            let stroke = AppAssembly.Factories.stroke()
+            let tool = AppAssembly.Factories.tool(stroke: stroke, brush: brush)
+            return AppAssembly.Factories.canvas(
+                tool: tool,
+                stroke: stroke,
+                painting: painting,
+                palette: { [reference] in reference.held("Palette", for: "Canvas").palette }
+            )
+        }
+
+        /// Opens `PageScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        nonisolated func openPage() throws -> Page {
+            try Page(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `PageScope`.
+    nonisolated final class Page: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Page", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        @MainActor func makePage() -> App::Page {
+            let stroke = AppAssembly.Factories.stroke()
+            let tool = AppAssembly.Factories.tool(stroke: stroke, brush: app.brush)
+            return PageAssembly.Factories.page(tool: tool, stroke: stroke)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Types.swift", line: 20)
+private func dovetailWarning1() {
+    #warning("parameter `palette` of `Canvas` can be called after `AppScope` has ended, and can't throw; let `palette` be `() throws -> Palette`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Types.swift", line: 36)
+private func dovetailWarning2() {
+    #warning("`Keeper` is shared and holds the weak `Kept` (parameter `kept`), so that it is never let go while `AppScope` is open; let `kept` be `() throws -> Kept`, or register `Kept` as `Shared` [held-weak]")
+}
+#sourceLocation()

@@ -1,0 +1,110 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+package import Dovetail
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func cursor() -> WeaklyHeld<SealedCursor> {
+            #sourceLocation(file: "Data/Data.swift", line: 7)
+            let object = Cursor()
+            #sourceLocation(file: "Data/Data.swift", line: 7)
+            return WeaklyHeld(SealedCursor(value: object)) { [weak object] in object.map { SealedCursor(value: $0) } }
+            #sourceLocation()
+        }
+
+        package static func buffer(cursor: SealedCursor) -> WeaklyHeld<(SealedBuffer, SealedReading, any Shown)> {
+            #sourceLocation(file: "Data/Data.swift", line: 8)
+            let object = Buffer(cursor: cursor.value)
+            #sourceLocation(file: "Data/Data.swift", line: 8)
+            return WeaklyHeld((SealedBuffer(value: object), SealedReading(value: object), object)) { [weak object] in object.map { (SealedBuffer(value: $0), SealedReading(value: $0), $0) } }
+            #sourceLocation()
+        }
+
+        package static func table(buffer: SealedBuffer, reading: SealedReading, cursor: SealedCursor) -> Table {
+            #sourceLocation(file: "Data/Data.swift", line: 9)
+            return Table(buffer: buffer.value, reading: reading.value, cursor: cursor.value)
+            #sourceLocation()
+        }
+
+        package static func finder(find: @escaping @Sendable () throws -> SealedBuffer) -> Finder {
+            #sourceLocation(file: "Data/Data.swift", line: 10)
+            return Finder(find: { try find().value })
+            #sourceLocation()
+        }
+
+        /// `Buffer`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedBuffer: Sendable {
+            let value: Buffer
+        }
+
+        /// `Cursor`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedCursor: Sendable {
+            let value: Cursor
+        }
+
+        /// `any Reading`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedReading: Sendable {
+            let value: any Reading
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let finder: Finder
+
+        fileprivate let lifetime: ScopeLifetime
+        private let weakCursor = WeakObject<DataAssembly.Factories.SealedCursor>("Cursor")
+        private let weakBuffer = WeakObject<(DataAssembly.Factories.SealedBuffer, DataAssembly.Factories.SealedReading, any Shown)>("Buffer")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let finder = DataAssembly.Factories.finder(find: { try reference.open("Buffer", for: "Finder").buffer })
+            self.lifetime = lifetime
+            self.finder = finder
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var cursor: DataAssembly.Factories.SealedCursor { weakCursor.value(in: lifetime) { newCursor() } }
+
+        private func newCursor() -> WeaklyHeld<DataAssembly.Factories.SealedCursor> {
+            DataAssembly.Factories.cursor()
+        }
+
+        fileprivate var buffer: DataAssembly.Factories.SealedBuffer { weakBuffer.value(in: lifetime) { newBuffer() }.0 }
+
+        fileprivate var reading: DataAssembly.Factories.SealedReading {
+            weakBuffer.value(in: lifetime) { newBuffer() }.1
+        }
+
+        var shown: any Shown { weakBuffer.value(in: lifetime) { newBuffer() }.2 }
+
+        private func newBuffer() -> WeaklyHeld<(DataAssembly.Factories.SealedBuffer, DataAssembly.Factories.SealedReading, any Shown)> {
+            DataAssembly.Factories.buffer(cursor: cursor)
+        }
+
+        /// Makes a new `Table`.
+        func makeTable() -> Table {
+            DataAssembly.Factories.table(buffer: buffer, reading: reading, cursor: cursor)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
