@@ -1,0 +1,250 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func trace() -> Trace {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Trace()
+            #sourceLocation()
+        }
+
+        static func tracer(trace: Trace) -> (tracer: Tracer, step: any Step) {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            let object = Tracer(trace: trace)
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func leftCache() -> WeaklyHeld<(Cache, any Step)> {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            let object = Cache()
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return WeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
+            #sourceLocation()
+        }
+
+        static func shelf() -> WeaklyHeld<any Step> {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            let object = Shelf()
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        static func plain(trace: Trace) -> any Step {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Plain(trace: trace)
+            #sourceLocation()
+        }
+
+        static func leftTrace() -> Trace {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Trace()
+            #sourceLocation()
+        }
+
+        static func rightTrace() -> Trace {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Trace()
+            #sourceLocation()
+        }
+
+        static func pipeline(steps: [any Step], tracer: Tracer, trace: Trace?, absent: Int?) -> Pipeline {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Pipeline(steps: steps, tracer: tracer, trace: trace, absent: absent)
+            #sourceLocation()
+        }
+
+        static func sides(left: Trace, right: Trace, cache: Cache, trace: Trace) -> Sides {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Sides(left: left, right: right, cache: cache, trace: trace)
+            #sourceLocation()
+        }
+
+        static func whole(pipeline: Pipeline, other: Pipeline, sides: Sides, more: Sides, trace: Trace) -> Whole {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Whole(pipeline: pipeline, other: other, sides: sides, more: more, trace: trace)
+            #sourceLocation()
+        }
+
+        static func maker(
+            pipeline: @escaping @Sendable () throws -> Pipeline,
+            sides: @escaping @Sendable () throws -> Sides,
+            steps: @escaping @Sendable () throws -> [any Step]
+        ) -> Maker {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Maker(pipeline: pipeline, sides: sides, steps: steps)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func childStep(trace: Trace?) throws -> (childStep: ChildStep, step: any Step) {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            let object = try ChildStep(trace: trace)
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func childPipeline(steps: [any Step], pipeline: Pipeline, step: ChildStep) -> ChildPipeline {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return ChildPipeline(steps: steps, pipeline: pipeline, step: step)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let maker: Maker
+
+        fileprivate let lifetime: ScopeLifetime
+        private let weakLeftCache = WeakObject<(Cache, any Step)>("Cache")
+        private let weakStep = WeakObject<any Step>("Shelf")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let maker = AppAssembly.Factories.maker(
+                pipeline: { try reference.open("Pipeline", for: "Maker").makePipeline() },
+                sides: { try reference.open("Sides", for: "Maker").makeSides() },
+                steps: { try reference.open("[any Step]", for: "Maker").makeStepArray() }
+            )
+            self.lifetime = lifetime
+            self.maker = maker
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var leftCache: Cache { weakLeftCache.value(in: lifetime) { newLeftCache() }.0 }
+
+        fileprivate var leftStep: any Step { weakLeftCache.value(in: lifetime) { newLeftCache() }.1 }
+
+        private func newLeftCache() -> WeaklyHeld<(Cache, any Step)> {
+            AppAssembly.Factories.leftCache()
+        }
+
+        fileprivate var step: any Step { weakStep.value(in: lifetime) { newStep() } }
+
+        private func newStep() -> WeaklyHeld<any Step> {
+            AppAssembly.Factories.shelf()
+        }
+
+        /// Makes a new `Trace`.
+        func makeLeftTrace() -> Trace {
+            AppAssembly.Factories.leftTrace()
+        }
+
+        /// Makes a new `Whole`.
+        func makeWhole() -> Whole {
+            let trace = AppAssembly.Factories.trace()
+            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
+            let leftTrace = AppAssembly.Factories.leftTrace()
+            let rightTrace = AppAssembly.Factories.rightTrace()
+            let step3 = AppAssembly.Factories.plain(trace: trace)
+            let stepArray: [any Step] = [step2, step, step3]
+            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray, tracer: tracer, trace: trace, absent: nil)
+            let step4 = AppAssembly.Factories.plain(trace: trace)
+            let stepArray2: [any Step] = [step2, step, step4]
+            let pipeline2 = AppAssembly.Factories.pipeline(steps: stepArray2, tracer: tracer, trace: trace, absent: nil)
+            let sides = AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
+            let sides2 = AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
+            return AppAssembly.Factories.whole(
+                pipeline: pipeline,
+                other: pipeline2,
+                sides: sides,
+                more: sides2,
+                trace: trace
+            )
+        }
+
+        /// Makes a new `[any Step]`.
+        func makeStepArray() -> [any Step] {
+            let trace = AppAssembly.Factories.trace()
+            let (_, step2) = AppAssembly.Factories.tracer(trace: trace)
+            let step3 = AppAssembly.Factories.plain(trace: trace)
+            return [step2, step, step3]
+        }
+
+        fileprivate func makePipeline() -> Pipeline {
+            let trace = AppAssembly.Factories.trace()
+            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
+            let step3 = AppAssembly.Factories.plain(trace: trace)
+            let stepArray: [any Step] = [step2, step, step3]
+            return AppAssembly.Factories.pipeline(steps: stepArray, tracer: tracer, trace: trace, absent: nil)
+        }
+
+        fileprivate func makeSides() -> Sides {
+            let trace = AppAssembly.Factories.trace()
+            let leftTrace = AppAssembly.Factories.leftTrace()
+            let rightTrace = AppAssembly.Factories.rightTrace()
+            return AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ChildPipeline`.
+        func makeChildPipeline() throws -> ChildPipeline {
+            let trace = AppAssembly.Factories.trace()
+            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
+            let (childStep, step3) = try ChildAssembly.Factories.childStep(trace: trace)
+            let step4 = AppAssembly.Factories.plain(trace: trace)
+            let stepArray: [any Step] = [step2, app.step, step4, step3]
+            let step5 = AppAssembly.Factories.plain(trace: trace)
+            let stepArray2: [any Step] = [step2, app.step, step5]
+            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray2, tracer: tracer, trace: trace, absent: nil)
+            return ChildAssembly.Factories.childPipeline(steps: stepArray, pipeline: pipeline, step: childStep)
+        }
+
+        /// Makes a new `[any Step]`.
+        func makeStepArray() throws -> [any Step] {
+            let trace = AppAssembly.Factories.trace()
+            let (_, step2) = AppAssembly.Factories.tracer(trace: trace)
+            let (_, step3) = try ChildAssembly.Factories.childStep(trace: trace)
+            let step4 = AppAssembly.Factories.plain(trace: trace)
+            return [step2, app.step, step4, step3]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,82 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func shelf() -> WeaklyHeld<any Step> {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let object = Shelf()
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        static func pipeline(steps: [any Step]) -> Pipeline {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return Pipeline(steps: steps)
+            #sourceLocation()
+        }
+
+        static func later(steps: @escaping @Sendable () throws -> [any Step]) -> Later {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Later(steps: steps)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let later: Later
+        let pipeline: Pipeline
+
+        fileprivate let lifetime: ScopeLifetime
+        private let weakStep = WeakObject<any Step>("Shelf")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let step = weakStep.remember(AppAssembly.Factories.shelf())
+            let later = AppAssembly.Factories.later(
+                steps: { try reference.open("[any Step]", for: "Later").makeStepArray() }
+            )
+            let stepArray: [any Step] = [step]
+            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray)
+            self.lifetime = lifetime
+            self.later = later
+            self.pipeline = pipeline
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var step: any Step { weakStep.value(in: lifetime) { newStep() } }
+
+        private func newStep() -> WeaklyHeld<any Step> {
+            AppAssembly.Factories.shelf()
+        }
+
+        fileprivate func makeStepArray() -> [any Step] {
+            [step]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Manifest.swift", line: 9)
+private func dovetailWarning1() {
+    #warning("`Pipeline` is shared and holds the weak `Shelf` (parameter `steps`), so that it is never let go while `AppScope` is open; let `steps` be `@Sendable () throws -> [any Step]`, or register `Shelf` as `Shared` [held-weak]")
+}
+#sourceLocation()
