@@ -31,11 +31,12 @@ package enum Linker {
             assemblies: assemblies,
             compositions: compositions,
             names: names(of: table, resolver),
-            diagnostics: sorted(diagnostics)
+            diagnostics: sorted(diagnostics + table.undecided.problems)
         )
         program.implementations = ImplementationSearch(modules)
         program.names.explicitlyImported = explicitImports(of: modules.filter { $0.name == target })
         program.undecided = table.undecided.found
+        program.isRefused = table.undecided.isRefused
         return program
     }
 
@@ -70,7 +71,7 @@ package enum Linker {
         }
     }
 
-    /// Those that matter to the target are read first: its own, and those that its compositions list.
+    /// Those that matter to the target are read first: its own, those that its compositions list, and those that share seals with them.
     private static func readAssemblies(
         _ symbols: [TypeSymbol],
         _ scopes: ScopeReader,
@@ -88,19 +89,22 @@ package enum Linker {
             scopeNames: scopes.scopes.map { $0.path.joined(separator: ".") },
             scopeIsolations: scopes.scopes.map(\.isolation)
         )
-        let listed = Set(listings.filter(\.isNeeded).flatMap(\.listing.assemblies))
         var assemblies: [Int: LinkedAssembly] = [:]
-        for isNeeded in [true, false] {
-            resolver.table.undecided.isListening = isNeeded
-            for (index, symbol) in symbols.enumerated() {
-                let isOwn = symbol.module.name == target
-                guard (isOwn || listed.contains(index)) == isNeeded else { continue }
+        func read(where isWanted: (Int) -> Bool) {
+            for (index, symbol) in symbols.enumerated() where assemblies[index] == nil && isWanted(index) {
                 let (assembly, problems) = reader.read(symbol)
-                if isOwn { diagnostics += problems }
+                if symbol.module.name == target { diagnostics += problems }
                 assemblies[index] = assembly
             }
         }
+        let listed = Set(listings.filter(\.isNeeded).flatMap(\.listing.assemblies))
+        resolver.table.undecided.isListening = true
+        read { symbols[$0].module.name == target || listed.contains($0) }
+        // What one of them hands out sealed, another of its module may seal.
+        let sealing = Set(assemblies.values.filter(\.mentionsHiddenTypes).map(\.module))
+        read { sealing.contains(symbols[$0].module.name) }
         resolver.table.undecided.isListening = false
+        read { _ in true }
         return symbols.indices.compactMap { assemblies[$0] }
     }
 
@@ -144,6 +148,16 @@ package enum Linker {
         return diagnostics.filter { seen.insert($0).inserted }.sorted { left, right in
             if left.location != right.location { return left.location < right.location }
             return (left.id.rawValue, left.headline) < (right.id.rawValue, right.headline)
+        }
+    }
+}
+
+extension LinkedAssembly {
+    /// Whether what goes in or out of its factories is not to be seen wherever it is itself.
+    fileprivate var mentionsHiddenTypes: Bool {
+        registrations.contains { registration in
+            let types = registration.keys + [registration.type] + registration.parameters.map(\.type)
+            return types.contains { $0.access < min(access, .public) }
         }
     }
 }

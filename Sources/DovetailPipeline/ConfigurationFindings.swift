@@ -63,8 +63,18 @@ struct ConfigurationFindings {
             let others = configurations.filter { !members.contains($0) && !open.contains($0) }
             guard !others.isEmpty else { return GeneratedFile.Warning(finding.diagnostic, in: members) }
             var told = finding.diagnostic
-            told.headline += ", \(ConfigurationFormula(of: finding.configurations, besides: others).words)"
+            let formula = ConfigurationFormula(of: finding.configurations, besides: others)
+            told.headline += ", \(formula.words)"
+            if !isWarning, formula.isOfPlatforms { told.notes.append(Self.wayOut(of: formula)) }
             return GeneratedFile.Warning(told, in: members)
         }
+    }
+
+    /// Nobody has to make a graph for a system that is never built for.
+    private static func wayOut(of formula: ConfigurationFormula) -> Diagnostic.Note {
+        Diagnostic.Note(
+            .suggestion,
+            "if it is never built there, say so in the manifest: `#error(\"…\")` under `#if \(formula.condition)`"
+        )
     }
 }

@@ -37,7 +37,8 @@ struct ConfigurationTree {
     var isTooLarge: Bool { conditions.count > Self.limit }
 
     private mutating func grow(from program: LinkedProgram, _ configuration: Configuration) {
-        guard let condition = program.undecided.first(where: { configuration.value(of: $0.atom) == nil }) else {
+        let open = program.isRefused ? [] : program.undecided
+        guard let condition = open.first(where: { configuration.value(of: $0.atom) == nil }) else {
             leaves.append(Leaf(configuration: configuration, program: program))
             return
         }

@@ -37,9 +37,10 @@ package struct Pipeline {
         if let problem = tree.diagnostic() {
             return failed(GeneratedFile.Variant(tree.outline, []), [problem])
         }
-        var findings = ConfigurationFindings(tree.leaves.map(\.configuration))
+        var findings = ConfigurationFindings(tree.leaves.filter { !$0.program.isRefused }.map(\.configuration))
         var uncheckedCompositions: [Diagnostic] = []
         let variants = tree.leaves.map { leaf in
+            if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, [], in: leaf.configuration) }
             let (compositions, diagnostics) = validate(leaf.program)
             findings.add(ofManifests: leaf.program.diagnostics, ofGraph: diagnostics, in: leaf.configuration)
             uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }

@@ -16,6 +16,15 @@ extension PluginTests {
             }
         }
 
+        @Test func `Debug and release builds compile one generated file`() throws {
+            let package = try Workbench.package("BuildKinds", files: PackageFiles.buildKinds)
+            #expect(try package.run(["BuildKinds"]).output.hasSuffix("recorded\n"))
+            let debug = try package.generatedFiles()
+            let release = try package.run(["-c", "release", "BuildKinds"])
+            #expect(release.output.hasSuffix("plain\n"), "\(release.output)")
+            #expect(try package.generatedFiles() == debug)
+        }
+
         @Test func `A composition reads the assemblies of another package`() throws {
             let package = try Workbench.package("Consumer", files: PackageFiles.consumer)
             #expect(try package.run(["Consumer"]).output.hasSuffix("supplied\n"))

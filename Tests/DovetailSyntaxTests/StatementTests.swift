@@ -157,6 +157,7 @@ import Testing
             case .metatype(let type, _): type.text
             case .call(let chain): ([chain.base] + chain.modifiers).map(\.name).joined(separator: ".")
             case .conditional(let branches, _): branches.map(\.condition).joined(separator: "; ")
+            case .message(let isError, _): isError ? "#error" : "#warning"
             case .unreadable(let description, _): description
             }
         }
@@ -187,6 +188,64 @@ import Testing
         for end in 0...text.utf8.count {
             let source = SourceText(path: "Test.swift", bytes: Array(text.utf8.prefix(end)))
             #expect(StatementReader.read(0..<end, of: source).count <= 4)
+        }
+    }
+
+    @Test func conditionsAreReadWithTheirBranches() throws {
+        let statements = read(
+            """
+
+            #if A // why
+            A.self
+            #elseif B ||
+                C
+                #if D
+                Shared(D.self)
+                #endif
+            #else
+            #error("no")
+            #endif
+            Shared(B.self)
+                #if A
+                .lazy()
+                #elseif B
+                    #if C
+                    .onEnd { f() }
+                    #endif
+                .lazy()
+                #endif
+                .lazy()
+            #if E
+            #endif
+            """
+        )
+        try #require(statements.count == 3)
+        guard case .conditional(let branches, offset: 2) = statements[0], case .call(let chain) = statements[1],
+            case .conditional(let last, _) = statements[2]
+        else {
+            Issue.record("\(statements)")
+            return
+        }
+        #expect(branches.map(\.condition) == ["A", "!(A) && (B || C)", "!(A) && !(B || C)"])
+        #expect(branches.map(\.statements.count) == [1, 1, 1])
+        guard case .conditional(let inner, _) = branches[1].statements[0] else {
+            Issue.record("\(branches[1])")
+            return
+        }
+        #expect(inner.map(\.condition) == ["D"])
+        guard case .message(isError: true, _) = branches[2].statements[0] else {
+            Issue.record("\(branches[2])")
+            return
+        }
+        #expect(chain.modifiers.map(\.name) == ["lazy", "onEnd", "lazy", "lazy"])
+        #expect(chain.modifiers.map(\.conditions) == [["A"], ["!(A) && (B)", "C"], ["!(A) && (B)"], []])
+        #expect(last == [ConditionalStatements(condition: "E", statements: [])])
+    }
+
+    @Test func aConditionThatNeverEndsIsUnreadable() {
+        for text in ["#if A\nA.self", "#if A\n#if B\nA.self\n#endif", "A.self\n#endif", "#if A\nA.self\n#else"] {
+            let statements = read(text)
+            #expect(statements.contains { if case .unreadable = $0 { true } else { false } }, "\(statements)")
         }
     }
 }

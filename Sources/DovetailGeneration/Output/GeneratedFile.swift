@@ -66,6 +66,7 @@ package enum GeneratedFile {
 
     private static func sections(of variant: Variant) -> (imports: ImportList, sections: [Section]) {
         let program = variant.program
+        if program.isRefused { return (ImportList(), outline(of: program)) }
         let sealed = SealedTypes(program)
         let signatures = FactorySignatures(program, sealed)
         var imports = ImportList()

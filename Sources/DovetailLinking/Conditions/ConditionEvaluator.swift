@@ -26,6 +26,8 @@ final class ConditionEvaluator {
     private let configuration: Configuration
     /// Whether only what all modules share can be asked for by what is generated.
     private let isForeign: Bool
+    /// Of the module whose conditions these are.
+    private let module: String
     private let listener: UndecidedConditions?
     private var cache: [String: Outcome] = [:]
 
@@ -35,11 +37,13 @@ final class ConditionEvaluator {
         importable: Set<String> = [],
         configuration: Configuration = Configuration(),
         isForeign: Bool = false,
+        module: String = "",
         listener: UndecidedConditions? = nil
     ) {
         self.flags = flags
         self.importable = importable
         self.isForeign = isForeign
+        self.module = module
         self.listener = listener
         // What one module decides for itself says nothing of another.
         self.configuration = isForeign ? configuration.sharedByModules : configuration
@@ -77,10 +81,24 @@ final class ConditionEvaluator {
         }
     }
 
+    /// Whether a condition is decided only by the configuration.
+    func isAssumed(_ condition: String) -> Bool {
+        outcome(of: condition) != .unknown && undecidedByCompiler([condition])?.isEmpty == false
+    }
+
+    /// Says that the target is not to be built in this configuration.
+    func refuse() { listener?.refuse() }
+
     /// Asks for each outcome of the conditions to be looked at on its own, as they make a difference at a place.
     func require(_ conditions: Conditions, at location: @autoclosure () -> SourceLocation) {
         guard !conditions.isEmpty, let listener else { return }
-        for atom in atoms(of: conditions) { listener.note(atom, at: location()) }
+        for atom in atoms(of: conditions) {
+            if isForeign, !atom.isSharedByModules {
+                listener.noteUnaskable(atom, of: module, at: location())
+            } else {
+                listener.note(atom, at: location())
+            }
+        }
     }
 
     /// Asks only for that of `DEBUG`, which every target is built with and without.
@@ -89,15 +107,13 @@ final class ConditionEvaluator {
         for atom in atoms(of: conditions) where atom.text == "DEBUG" { listener.note(atom, at: location()) }
     }
 
-    /// What the conditions depend on that is not known and can be asked for.
+    /// What the conditions depend on that is not known.
     private func atoms(of conditions: Conditions) -> [ConditionAtom] {
         var atoms: [ConditionAtom] = []
         for condition in conditions {
             var parser = parser(condition, configuration)
             guard parser.parse() == .unknown else { continue }
-            for atom in parser.unknown where !atom.text.isEmpty && (!isForeign || atom.isSharedByModules) {
-                if !atoms.contains(atom) { atoms.append(atom) }
-            }
+            for atom in parser.unknown where !atom.text.isEmpty && !atoms.contains(atom) { atoms.append(atom) }
         }
         return atoms
     }

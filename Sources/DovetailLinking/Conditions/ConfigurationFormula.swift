@@ -34,6 +34,11 @@ package struct ConfigurationFormula: Hashable, Sendable {
     /// Whether it holds in all configurations.
     package var isTautology: Bool { terms.contains { $0.isEmpty } }
 
+    /// Whether it tells platforms apart, and nothing that every target is built with and without.
+    package var isOfPlatforms: Bool {
+        terms.allSatisfy { term in term.allSatisfy { $0.atom.text != "DEBUG" } }
+    }
+
     /// As `#if` takes it: `DEBUG && !os(Linux)`.
     package var condition: String {
         let texts = terms.map { term in

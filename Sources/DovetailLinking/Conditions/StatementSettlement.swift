@@ -4,6 +4,8 @@ import DovetailSyntax
 struct StatementSettlement {
     private let file: FileSymbol
     private let evaluator: ConditionEvaluator
+    /// Whether a branch is taken whose condition only the compiler knows.
+    private var isInside = false
 
     init(_ file: FileSymbol) {
         self.file = file
@@ -16,6 +18,7 @@ struct StatementSettlement {
             switch statement {
             case .conditional(let branches, let offset): settled(branches, at: offset)
             case .call(let chain): [settled(chain)]
+            case .message(let isError, let offset): message(isError: isError, at: offset)
             case .metatype, .unreadable: [statement]
             }
         }
@@ -25,7 +28,11 @@ struct StatementSettlement {
         var open: [ConditionalStatements] = []
         for branch in branches {
             switch evaluator.outcome(of: branch.condition) {
-            case .holds where open.isEmpty: return settled(branch.statements)
+            case .holds where open.isEmpty:
+                let wasInside = isInside
+                defer { isInside = wasInside }
+                isInside = isInside || evaluator.isAssumed(branch.condition)
+                return settled(branch.statements)
             case .fails: continue
             case .holds, .unknown:
                 evaluator.require([branch.condition], at: file.location(offset))
@@ -33,6 +40,14 @@ struct StatementSettlement {
             }
         }
         return open.isEmpty ? [] : [.conditional(open, offset: offset)]
+    }
+
+    /// The compiler repeats both; an error says of a configuration that nobody is to build it.
+    private func message(isError: Bool, at offset: Int) -> [Statement] {
+        guard isError else { return [] }
+        guard isInside else { return [.unreadable(description: "`#error` that is always there", offset: offset)] }
+        evaluator.refuse()
+        return []
     }
 
     private func settled(_ chain: CallChain) -> Statement {

@@ -8,7 +8,32 @@ final class UndecidedConditions {
     var isListening = false
     /// Whether something was noted that does not count, so that what was found out then has to be looked at again.
     private(set) var hasMissed = false
+    /// Whether an `#error` was met, which says that the target is not to be built so.
+    private(set) var isRefused = false
+    /// What is wrong with conditions that can't be asked for.
+    private(set) var problems: [Diagnostic] = []
     private var seen: Set<ConditionAtom> = []
+
+    /// What a dependency decides by its own settings can't be asked for by what is generated for another target.
+    func noteUnaskable(_ atom: ConditionAtom, of module: String, at location: SourceLocation) {
+        guard isListening else { return }
+        let problem = Diagnostic(
+            .unreadableManifest,
+            at: location,
+            "whether `\(atom.text)` holds is a matter of the target \(module), and not known outside of it",
+            notes: [
+                Diagnostic.Note(
+                    .suggestion,
+                    "let a condition of the target's own decide: `swiftSettings: [.define(\"…\")]`"
+                )
+            ]
+        )
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    func refuse() {
+        if isListening { isRefused = true }
+    }
 
     func note(_ atom: ConditionAtom, at location: SourceLocation) {
         guard isListening else {

@@ -20,6 +20,7 @@ struct AssemblyReader {
             return (assembly(symbol, scope: nil, [], symbol.file, [fault]), [fault])
         }
         if let fault = symbol.conditionFault { problems.append(fault) }
+        resolver.requireConditions(ofConformance: RuntimeVocabulary.assembly, of: symbol)
         if let fault = symbol.extensionFault("assembly") { problems.append(fault) }
         if let fault = defaultIsolationFault(of: symbol) { problems.append(fault) }
         let scope = scope(of: symbol, &problems)
@@ -109,9 +110,7 @@ struct AssemblyReader {
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { $0.diagnostic(at: alias.location) }
         if let scope = scopes[type.identity] {
-            if case .nominal(let nominal) = type, let scope = resolver.symbol(of: nominal, from: alias.file) {
-                scope.module.conditions.require(scope.conditions, at: scope.location)
-            }
+            requireConditions(ofScope: type, from: alias.file)
             return scope
         }
         let role = "the scope of `\(symbol.name)`"
@@ -130,6 +129,25 @@ struct AssemblyReader {
             )
         }
         return nil
+    }
+
+    /// Of the scope and its ancestors, wherever they are declared.
+    private func requireConditions(ofScope type: ResolvedType, from file: FileSymbol) {
+        var seen: Set<String> = []
+        var next: ResolvedType? = type
+        while let type = next, case .nominal(let nominal) = type, seen.insert(type.identity).inserted,
+            let symbol = resolver.symbol(of: nominal, from: file)
+        {
+            symbol.module.conditions.require(symbol.conditions, at: symbol.location)
+            for name in ["Parent", RuntimeVocabulary.isolation] {
+                for case .alias(let alias) in symbol.members[name] ?? [] {
+                    alias.module.conditions.require(alias.conditions, at: alias.location)
+                }
+            }
+            next = symbol.ownAlias(named: "Parent").map { alias in
+                resolver.withoutProblems { resolver.resolve(alias.declaration.type, in: alias.context) }
+            }
+        }
     }
 
     private func read(
@@ -174,6 +192,8 @@ struct AssemblyReader {
                 unreadable.append(ManifestFault(offset, "`\(type.metatypeText)` is no registration", suggestion: mend))
             case .conditional(let branches, let offset):
                 problems.append(body.unknownCondition(of: branches, at: offset))
+            // Settled before.
+            case .message: continue
             case .unreadable(let description, let offset):
                 unreadable.append(Self.fault(description, offset))
             }

@@ -56,6 +56,7 @@ struct CompositionReader {
             return listing
         }
         if let fault = symbol.conditionFault { listing.problems.append(fault) }
+        resolver.requireConditions(ofConformance: RuntimeVocabulary.composition, of: symbol)
         if let fault = symbol.extensionFault("composition") { listing.problems.append(fault) }
         guard let body else {
             let mend = "declare `static var assemblies: Assemblies { … }` where its conformance is stated"
@@ -88,6 +89,8 @@ struct CompositionReader {
             read(chain, in: body, into: &listing)
         case .conditional(let branches, let offset):
             listing.problems.append(body.unknownCondition(of: branches, at: offset))
+        // Settled before.
+        case .message: break
         case .unreadable(let description, let offset):
             fault(offset, "\(description) can't be listed in a composition", Self.form, in: body, &listing)
         }

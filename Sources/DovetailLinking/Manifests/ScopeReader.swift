@@ -27,6 +27,7 @@ struct ScopeReader {
             if let fault = symbol.inheritanceFault("scope", conformance: RuntimeVocabulary.scope, resolver) {
                 problems.append((symbol.module.name, fault))
             }
+            resolver.requireConditions(ofConformance: RuntimeVocabulary.scope, of: symbol)
             if let fault = symbol.conditionFault { problems.append((symbol.module.name, fault)) }
             if let fault = symbol.extensionFault("scope") { problems.append((symbol.module.name, fault)) }
             isolations.append(isolation(of: symbol))

@@ -18,6 +18,8 @@ package struct LinkedProgram: Sendable {
     package var implementations = ImplementationSearch()
     /// What makes a difference and is not known: the program is only an outline as long as there is some.
     package var undecided: [UndecidedCondition] = []
+    /// Whether a manifest says by `#error` that it is not to be built in this configuration: nothing is wrong with it but that.
+    package var isRefused = false
 
     package init(
         target: String,

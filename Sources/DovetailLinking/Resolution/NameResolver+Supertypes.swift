@@ -30,6 +30,10 @@ extension NameResolver {
                 for inherited in type.declaration.inherited { append(inherited, in: context, to: &found) }
             }
             for addition in extensions {
+                if !addition.conditions.isEmpty, addition.declaration.inherited.contains(where: \.isSendable) {
+                    let place = addition.file.location(addition.declaration.offset)
+                    addition.file.module.conditions.require(addition.conditions, at: place)
+                }
                 for inherited in addition.declaration.inherited {
                     append(inherited, in: addition.outerContext, to: &found)
                 }
@@ -134,5 +138,27 @@ extension ResolvedType {
             extended: nominal.extendedModule,
             path: nominal.path
         )
+    }
+}
+
+extension NameResolver {
+    /// Asks for each outcome of the `#if` around an extension to be looked at on its own, if it makes a type a manifest.
+    func requireConditions(ofConformance name: String, of type: TypeSymbol) {
+        for addition in type.extensions where !addition.conditions.isEmpty {
+            guard conforms(type, to: name, statedIn: addition) else { continue }
+            let place = addition.file.location(addition.declaration.offset)
+            addition.file.module.conditions.require(addition.conditions, at: place)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is spelt `Sendable`, with or without an attribute.
+    fileprivate var isSendable: Bool {
+        switch self {
+        case .attributed(_, _, let type): type.isSendable
+        case .named(_, let components): components.last?.name == "Sendable"
+        default: false
+        }
     }
 }

@@ -23,7 +23,8 @@ final class ModuleSymbol {
             flags: sources.conditions,
             importable: Set(sources.dependencies),
             configuration: configuration,
-            isForeign: sources.name != target,
+            isForeign: !target.isEmpty && sources.name != target,
+            module: sources.name,
             listener: undecided
         )
     }

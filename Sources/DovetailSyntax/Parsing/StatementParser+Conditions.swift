@@ -27,6 +27,17 @@ extension StatementParser {
         return .conditional(read, offset: start)
     }
 
+    /// Reads `#error("…")` or `#warning("…")`; nil, without reading, where there is anything else.
+    mutating func parseMessage() -> Statement? {
+        let isError = cursor.isDirective("#error")
+        guard isError || cursor.isDirective("#warning") else { return nil }
+        var ahead = cursor
+        ahead.advance()
+        guard ahead.take(.leftParenthesis), ahead.take(.string), ahead.take(.rightParenthesis) else { return nil }
+        defer { cursor = ahead }
+        return .message(isError: isError, offset: cursor.token.start)
+    }
+
     /// Reads `.name(…)` as often as it stands here, also where `#if` surrounds some of them.
     mutating func parseModifiers(of chain: inout CallChain, under conditions: Conditions) -> ModifierFault? {
         while true {

@@ -25,6 +25,7 @@ struct StatementParser {
             if let conditional = parseConditional() { return conditional }
             cursor = start
         }
+        if let message = parseMessage() { return message }
         if let description = cursor.unreadableStatement {
             cursor.skipStatement()
             return .unreadable(description: description, offset: start.token.start)

@@ -6,6 +6,8 @@ package enum Statement: Hashable, Sendable {
     case metatype(TypeSyntax, offset: Int)
     /// `#if … #endif`, of which at most one branch is there.
     case conditional([ConditionalStatements], offset: Int)
+    /// `#error("…")` or `#warning("…")`, which the compiler repeats.
+    case message(isError: Bool, offset: Int)
     /// Anything else; `description` says what it is in the reader's words ("an `if` statement", "a variable").
     case unreadable(description: String, offset: Int)
 }

@@ -1,4 +1,40 @@
 extension PackageFiles {
+    /// A program whose graph is another in release builds.
+    static let buildKinds = [
+        "Package.swift": SmallPackage.description(
+            "BuildKinds",
+            targets: ".executableTarget(name: \"BuildKinds\", dependencies: [dovetail], plugins: [plugin]),"
+        ),
+        "Sources/BuildKinds/Composition.swift": SmallPackage.composition(
+            "Product",
+            registrations: """
+                #if DEBUG
+                    Shared(Recorder.self)
+                    Transient(Program.self) { (recorder: Recorder) in Program(text: recorder.text) }
+                #else
+                    Transient(Program.self)
+                #endif
+                """,
+            exposing: "Program"
+        ),
+        "Sources/BuildKinds/Program.swift": """
+        #if DEBUG
+            struct Recorder: Sendable {
+                let text = "recorded"
+            }
+        #endif
+
+        struct Program {
+            var text = "plain"
+        }
+
+        @main
+        enum Main {
+            static func main() { print(ProductComposition.Product().makeProgram().text) }
+        }
+        """,
+    ]
+
     /// A library that is compiled with a condition, and a program that is compiled without it.
     static let conditional = [
         "Package.swift": SmallPackage.description(

@@ -118,7 +118,7 @@ struct ScannerInvariants {
             case .conditional(let branches, let start):
                 offset = start
                 for branch in branches { check(branch.statements, within: start..<range.upperBound) }
-            case .unreadable(_, let start):
+            case .message(_, let start), .unreadable(_, let start):
                 offset = start
             }
             expect(

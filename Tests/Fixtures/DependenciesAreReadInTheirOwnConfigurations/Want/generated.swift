@@ -1,0 +1,247 @@
+// Written by Dovetail from CommonAssembly, KitAssembly. Do not edit.
+
+#if os(Linux) && DEBUG
+extension CommonAssembly {
+    /// Makes what CommonAssembly registers.
+    package nonisolated enum Factories {
+        package static func trace() -> SealedTrace {
+            #sourceLocation(file: "Kit/Kit.swift", line: 30)
+            return SealedTrace(value: Trace())
+            #sourceLocation()
+        }
+
+        /// `Trace`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedTrace: Sendable {
+            let value: Trace
+        }
+    }
+}
+#elseif os(Linux)
+extension CommonAssembly {
+    /// Makes what CommonAssembly registers.
+    package nonisolated enum Factories {
+        package static func trace() -> SealedTrace {
+            #sourceLocation(file: "Kit/Kit.swift", line: 30)
+            return SealedTrace(value: Trace())
+            #sourceLocation()
+        }
+
+        /// `Trace`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedTrace {
+            let value: Trace
+        }
+    }
+}
+#else
+extension CommonAssembly {
+    /// CommonAssembly registers nothing that is made.
+    package nonisolated enum Factories {}
+}
+#endif
+
+#if os(Linux) && DEBUG
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func trace() -> CommonAssembly.Factories.SealedTrace {
+            #sourceLocation(file: "Kit/Kit.swift", line: 14)
+            return CommonAssembly.Factories.SealedTrace(value: Trace())
+            #sourceLocation()
+        }
+
+        package static func tracedStore(trace: CommonAssembly.Factories.SealedTrace) -> any Store {
+            #sourceLocation(file: "Kit/Kit.swift", line: 15)
+            return TracedStore(trace: trace.value)
+            #sourceLocation()
+        }
+    }
+}
+#elseif !DEBUG
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func plainStore() -> any Store {
+            #sourceLocation(file: "Kit/Kit.swift", line: 17)
+            return PlainStore()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func trace() -> SealedTrace {
+            #sourceLocation(file: "Kit/Kit.swift", line: 14)
+            return SealedTrace(value: Trace())
+            #sourceLocation()
+        }
+
+        package static func tracedStore(trace: SealedTrace) -> any Store {
+            #sourceLocation(file: "Kit/Kit.swift", line: 15)
+            return TracedStore(trace: trace.value)
+            #sourceLocation()
+        }
+
+        /// `Trace`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedTrace: Sendable {
+            let value: Trace
+        }
+    }
+}
+#endif
+
+// Written by Dovetail from ToolAssembly. Do not edit.
+
+internal import Dovetail
+internal import Kit
+
+#if os(Windows)
+extension ToolAssembly {
+    /// Makes what ToolAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Tools/Tools.swift", line: 10)
+            let make: () -> Tool = { Tool(name: "Windows") }
+            #sourceLocation(file: "Tools/Tools.swift", line: 10)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#elseif canImport(NoSuchModule)
+extension ToolAssembly {
+    /// Makes what ToolAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Tools/Tools.swift", line: 12)
+            let make: () -> Tool = { Tool(name: "module") }
+            #sourceLocation(file: "Tools/Tools.swift", line: 12)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#elseif arch(arm64)
+extension ToolAssembly {
+    /// Makes what ToolAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Tools/Tools.swift", line: 14)
+            let make: () -> Tool = { Tool(name: "arm64") }
+            #sourceLocation(file: "Tools/Tools.swift", line: 14)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#elseif targetEnvironment(simulator)
+extension ToolAssembly {
+    /// Makes what ToolAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Tools/Tools.swift", line: 16)
+            let make: () -> Tool = { Tool(name: "simulator") }
+            #sourceLocation(file: "Tools/Tools.swift", line: 16)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension ToolAssembly {
+    /// Makes what ToolAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Tools/Tools.swift", line: 18)
+            let make: () -> Tool = { Tool(name: "tool") }
+            #sourceLocation(file: "Tools/Tools.swift", line: 18)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+import Kit
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func list(store: any Store) -> List {
+            #sourceLocation(file: "App/App.swift", line: 13)
+            return List(store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+#if DEBUG
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: any Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let trace = KitAssembly.Factories.trace()
+            let store = KitAssembly.Factories.tracedStore(trace: trace)
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `List`.
+        func makeList() -> List {
+            AppAssembly.Factories.list(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: any Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = KitAssembly.Factories.plainStore()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `List`.
+        func makeList() -> List {
+            AppAssembly.Factories.list(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif

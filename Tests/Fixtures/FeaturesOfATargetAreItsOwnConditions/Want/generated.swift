@@ -1,0 +1,71 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+#if swift(>=6)
+import Dovetail
+#endif
+
+#if hasFeature(InferIsolatedConformances) && swift(>=6)
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 15)
+            let make: () -> Store = { Store(name: "featured") }
+            #sourceLocation(file: "App/App.swift", line: 15)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#elseif !swift(>=6)
+extension AppAssembly {
+    nonisolated enum Factories {}
+}
+#else
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 18)
+            let make: () -> Store = { Store(name: "plain") }
+            #sourceLocation(file: "App/App.swift", line: 18)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if swift(>=6)
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif

@@ -1,0 +1,87 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+#if os(Linux) || os(macOS)
+import Dovetail
+#endif
+
+#if os(Linux)
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 10)
+            let make: () -> Store = { Store(name: "Linux") }
+            #sourceLocation(file: "App/App.swift", line: 10)
+            return make()
+            #sourceLocation()
+        }
+
+        static func list(store: Store) -> List {
+            #sourceLocation(file: "App/App.swift", line: 16)
+            return List(store: store)
+            #sourceLocation()
+        }
+    }
+}
+#elseif os(macOS)
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 12)
+            let make: () -> Store = { Store(name: "Mac") }
+            #sourceLocation(file: "App/App.swift", line: 12)
+            return make()
+            #sourceLocation()
+        }
+
+        static func list(store: Store) -> List {
+            #sourceLocation(file: "App/App.swift", line: 16)
+            return List(store: store)
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension AppAssembly {
+    nonisolated enum Factories {}
+}
+#endif
+
+#if os(Linux) || os(macOS)
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `List`.
+        func makeList() -> List {
+            AppAssembly.Factories.list(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif

@@ -1,0 +1,159 @@
+// Written by Dovetail from AppAssembly, InspectionAssembly, Part, Product. Do not edit.
+
+import Dovetail
+
+#if DEBUG
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func journal() -> Journal {
+            #sourceLocation(file: "App/App.swift", line: 34)
+            let make: () -> Journal = { Journal(name: "debug") }
+            #sourceLocation(file: "App/App.swift", line: 34)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func journal(name: String) -> Journal {
+            #sourceLocation(file: "App/App.swift", line: 39)
+            return Journal(name: name)
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if DEBUG
+extension InspectionAssembly {
+    /// Makes what InspectionAssembly registers.
+    nonisolated enum Factories {
+        static func inspector(journal: Journal) -> Inspector {
+            #sourceLocation(file: "App/App.swift", line: 12)
+            return Inspector(journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if DEBUG
+extension Part {
+    /// Makes what Part registers.
+    nonisolated enum Factories {
+        static func report(journal: Journal) -> Report {
+            #sourceLocation(file: "App/App.swift", line: 51)
+            return Report(journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension Part {
+    /// Makes what Part registers.
+    nonisolated enum Factories {
+        static func report(journal: Journal) -> Report {
+            #sourceLocation(file: "App/App.swift", line: 59)
+            return Report(journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if DEBUG
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let journal: Journal
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let journal = AppAssembly.Factories.journal()
+            self.lifetime = lifetime
+            self.journal = journal
+            lifetime.finishOpening()
+        }
+
+        /// Opens `InspectionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openInspection() throws -> Inspection {
+            try Inspection(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `InspectionScope`.
+    nonisolated final class Inspection: Sendable {
+        let inspector: Inspector
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Inspection", in: app.lifetime)
+            let inspector = InspectionAssembly.Factories.inspector(journal: app.journal)
+            self.app = app
+            self.lifetime = lifetime
+            self.inspector = inspector
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            Part.Factories.report(journal: app.journal)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let journal: Journal
+
+        /// Opens `AppScope`.
+        init(name: String) {
+            let lifetime = ScopeLifetime("App")
+            let journal = AppAssembly.Factories.journal(name: name)
+            self.lifetime = lifetime
+            self.journal = journal
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            Part.Factories.report(journal: journal)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif

@@ -1,0 +1,126 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+#if DEBUG
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func log() -> Log {
+            #sourceLocation(file: "App/App.swift", line: 9)
+            return Log()
+            #sourceLocation()
+        }
+
+        static func spare() -> Spare {
+            #sourceLocation(file: "App/App.swift", line: 10)
+            return Spare()
+            #sourceLocation()
+        }
+
+        static func screen(log: Log) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 11)
+            return Screen(log: log)
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func log() -> Log {
+            #sourceLocation(file: "App/App.swift", line: 9)
+            return Log()
+            #sourceLocation()
+        }
+
+        static func spare() -> Spare {
+            #sourceLocation(file: "App/App.swift", line: 10)
+            return Spare()
+            #sourceLocation()
+        }
+
+        static func screen() -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 11)
+            return Screen()
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if DEBUG
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let log: Log
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let log = AppAssembly.Factories.log()
+            self.lifetime = lifetime
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(log: log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/App.swift", line: 9)
+private func dovetailWarning1() {
+    #warning("nothing that `Product` exposes needs `Spare`; remove the registration, or hand it out: `Expose(Spare.self)` in `Product` [unused-registration]")
+}
+#sourceLocation()
+#if !DEBUG
+#sourceLocation(file: "App/App.swift", line: 8)
+private func dovetailWarning2() {
+    #warning("nothing that `Product` exposes needs `Log`, where `DEBUG` is not set; remove the registration, or hand it out: `Expose(Log.self)` in `Product` [unused-registration]")
+}
+#sourceLocation()
+#endif
