@@ -221,8 +221,10 @@ struct BodyPlanner {
                 locals: names,
                 arguments: arguments
             )
-            // Each call is a construction of its own.
-            body.addPerGraph(neededBy: object.binding, &planner)
+            // Each call is a construction of its own, unless what it hands out is there already.
+            if !planner.resolved.graph[object.binding].lifetime.isHeld {
+                body.addPerGraph(neededBy: object.binding, &planner)
+            }
             if planner.resolved.graph[object.binding].lifetime == .perGraph {
                 body.addPerGraph(object.binding, &planner)
             }

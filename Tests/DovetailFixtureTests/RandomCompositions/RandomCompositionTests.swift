@@ -34,6 +34,8 @@ import Testing
             #expect(comparison.differences == [], "seed \(seed)")
             if !outcome.hasErrors { accepted += 1 }
         }
+        // Of a few, all may be of one kind.
+        guard Self.seeds(block).count >= 50 else { return }
         #expect(accepted > Self.seeds(block).count / 5, "most are faulty")
         #expect(accepted < Self.seeds(block).count * 9 / 10, "hardly any is faulty")
     }

@@ -25,23 +25,32 @@ extension BlueprintGenerator {
         if thing.effects.isAsync || thing.effects.actor != nil || !thing.promises.isEmpty { thing.isSendable = true }
         thing.isOnActor = thing.isOnActor && thing.effects.actor == .main
         for parameter in thing.parameters.indices {
-            let request = thing.parameters[parameter]
+            var request = thing.parameters[parameter]
+            // A type says nothing of tags.
+            if let wanted = request.wanted { request = request.asking(for: wanted.untagged) }
+            thing.parameters[parameter] = request
             if var form = request.form {
                 // What suspends leaves the caller's actor.
                 if form.isAsync || (thing.isSendable && !thing.isOnActor) { form.isSendable = true }
                 thing.parameters[parameter].form = form
             }
-            guard case .thing(let target)? = request.wanted else { continue }
-            var needsSendable = thing.isSendable
-            switch request {
-            case .closure(_, _, let form): needsSendable = form.isAsync || form.actor != nil
-            case .opening: needsSendable = true
-            case .instance, .optional, .defaulted: break
-            }
-            if needsSendable { blueprint.things[target].isSendable = true }
-            if target == index { thing.isSendable = blueprint.things[index].isSendable }
         }
         blueprint.things[index] = thing
+        for registration in blueprint.registrations.indices {
+            guard blueprint.registrations[registration].making?.thing == index else { continue }
+            for request in blueprint.requests(of: registration) { settle(request, of: index) }
+        }
+    }
+
+    private mutating func settle(_ request: Blueprint.Request, of thing: Int) {
+        guard case .thing(let target)? = request.wanted?.untagged else { return }
+        switch request {
+        case .closure(_, _, let form) where !form.isAsync && form.actor == nil: return
+        case .instance where !blueprint.things[thing].isSendable: return
+        case .optional where !blueprint.things[thing].isSendable: return
+        case .instance, .optional, .closure, .opening, .defaulted: break
+        }
+        blueprint.things[target].isSendable = true
     }
 
     /// Mends one fault after the other, as a patient user would.
@@ -58,7 +67,7 @@ extension BlueprintGenerator {
         let places = finding.places.sorted { "\($0)" < "\($1)" }
         switch random.pick(places) {
         case .entry(let bundle?, let index): blueprint.bundles[bundle].remove(at: index)
-        case .entry(nil, let index): mendExposure(index)
+        case .entry(nil, let index): mendEntry(index)
         case .registration(let index): mend(finding.id, registration: index)
         case .parameter(let thing, let parameter): mend(finding.id, thing, parameter)
         case .closureParameter(let registration, let parameter):
@@ -67,7 +76,11 @@ extension BlueprintGenerator {
         }
     }
 
-    private mutating func mendExposure(_ index: Int) {
+    private mutating func mendEntry(_ index: Int) {
+        if case .override(let assembly) = blueprint.entries[index] {
+            blueprint.entries[index] = .assembly(assembly)
+            return
+        }
         let graph = NaiveGraph(blueprint)
         let keys = graph.bindings.indices.flatMap { graph.registration($0).keys }.filter { isVisible($0, from: .app) }
         if keys.isEmpty {
@@ -88,7 +101,7 @@ extension BlueprintGenerator {
                 deferRequest(making.thing, parameter, isAsync: true)
             }
         default:
-            guard making.keys != [] else { return remove(index) }
+            guard id == "duplicate-binding", making.keys != [] else { return remove(index) }
             making.keys = []
         }
         blueprint.registrations[index] = .making(making)
@@ -113,13 +126,19 @@ extension BlueprintGenerator {
         case ("scope-violation", .instance(let key)) where random.chance(40):
             blueprint.things[thing].parameters[parameter] = .optional(key)
         case ("missing-binding", .closure(_, let result, let form)) where random.chance(70):
-            let registration = blueprint.registrations.first { $0.keys.contains(result) }
+            let registration = blueprint.registrations.first { $0.keys.map(\.untagged).contains(result) }
             let arguments = registration?.making?.arguments ?? []
             blueprint.things[thing].parameters[parameter] = .closure(arguments: arguments, result: result, form: form)
-            if case .closure(arguments, _, _) = request { blueprint.things[thing].parameters[parameter] = .defaulted }
+            if case .closure(arguments, _, _) = request {
+                forgetUses(thing, parameter)
+                blueprint.things[thing].parameters[parameter] = .defaulted
+            }
         default:
             let child = blueprint.scopes.indices.filter { blueprint.scopes[$0].parent != nil }
-            if random.chance(25), !child.isEmpty,
+            forgetUses(thing, parameter)
+            if id == "ambiguous-child-scope", random.chance(70) {
+                setUsedScope(random.pick(child), thing, parameter)
+            } else if random.chance(25), !child.isEmpty,
                 let opening = opening(of: random.pick(child), from: blueprint.things[thing].module)
             {
                 blueprint.things[thing].parameters[parameter] = opening
@@ -132,10 +151,27 @@ extension BlueprintGenerator {
     private mutating func deferRequest(_ thing: Int, _ parameter: Int, isAsync: Bool) {
         switch blueprint.things[thing].parameters[parameter] {
         case .instance(let key), .optional(let key):
-            guard key.isObject else { return }
+            guard key.isObject else { return blueprint.things[thing].parameters[parameter] = .optional(key) }
             let form = Blueprint.ClosureForm(isAsync: isAsync, isThrowing: random.chance(80), isSendable: true)
             blueprint.things[thing].parameters[parameter] = .closure(arguments: [], result: key, form: form)
         case .closure, .opening, .defaulted: break
+        }
+    }
+
+    private mutating func forgetUses(_ thing: Int, _ parameter: Int) {
+        for index in blueprint.registrations.indices {
+            guard var making = blueprint.registrations[index].making, making.thing == thing else { continue }
+            making.uses[parameter] = nil
+            making.usedScopes[parameter] = nil
+            blueprint.registrations[index] = .making(making)
+        }
+    }
+
+    private mutating func setUsedScope(_ scope: Int, _ thing: Int, _ parameter: Int) {
+        for index in blueprint.registrations.indices {
+            guard var making = blueprint.registrations[index].making, making.thing == thing else { continue }
+            making.usedScopes[parameter] = scope
+            blueprint.registrations[index] = .making(making)
         }
     }
 
@@ -166,6 +202,7 @@ extension BlueprintGenerator {
             guard count > 0 else { return }
             let parameter = random.number(0...count - 1)
             guard let key = blueprint.things[thing].parameters[parameter].wanted else { return }
+            forgetUses(thing, parameter)
             blueprint.things[thing].parameters[parameter] = .instance(key)
         }
         settle()

@@ -5,6 +5,8 @@ struct BlueprintGenerator {
 
     var random: SeededGenerator
     var blueprint: Blueprint
+    /// Assemblies that are to replace what others have.
+    private var overriding: [Int] = []
 
     /// The blueprint of a seed.
     static func blueprint(seed: UInt64) -> Blueprint {
@@ -23,9 +25,11 @@ struct BlueprintGenerator {
         addScopes()
         blueprint.promiseCount = random.number(1...5)
         blueprint.valueCount = random.number(2...6)
+        blueprint.markCount = random.pick([0, 0, 1, 2])
         addAssemblies()
         addInputs()
-        for _ in 0..<random.number(2...13) { addThing() }
+        for _ in 0..<random.number(2...13) { addThing(to: anyAssembly()) }
+        if random.chance(25) { for _ in 0..<random.pick([1, 1, 2]) { addOverride() } }
         for thing in blueprint.things.indices { addParameters(to: thing) }
         if random.chance(15) { repeatRegistration() }
         list()
@@ -61,7 +65,11 @@ struct BlueprintGenerator {
             var assembly = Blueprint.Assembly(scope: scope, module: blueprint.isSpread ? .kit : .app)
             for _ in 0..<count {
                 let value = random.number(0...blueprint.valueCount - 1)
-                let key: Key = random.pick([.value(value), .value(value), .value(value), .maker(value), .maybe(value)])
+                let promise = random.number(0...blueprint.promiseCount - 1)
+                var key: Key = random.pick([
+                    .value(value), .value(value), .maker(value), .maybe(value), .promise(promise),
+                ])
+                if let mark = mark() { key = .tagged(key, mark) }
                 assembly.registrations.append(blueprint.registrations.count)
                 blueprint.registrations.append(.input(key))
             }
@@ -71,9 +79,38 @@ struct BlueprintGenerator {
         random.shuffle(&blueprint.assemblies)
     }
 
-    private mutating func addThing() {
+    private mutating func mark() -> Int? {
+        blueprint.markCount > 0 && random.chance(20) ? random.number(0...blueprint.markCount - 1) : nil
+    }
+
+    private mutating func anyAssembly() -> Int {
         let candidates = blueprint.assemblies.indices.filter { blueprint.assemblies[$0].module != .kit }
-        let assembly = random.pick(candidates.isEmpty ? Array(blueprint.assemblies.indices) : candidates)
+        return random.pick(candidates.isEmpty ? Array(blueprint.assemblies.indices) : candidates)
+    }
+
+    /// An assembly with something for what is there already, and perhaps with something else.
+    private mutating func addOverride() {
+        let target = random.number(0...blueprint.registrations.count - 1)
+        guard let scope = scope(ofRegistration: target), let key = blueprint.registrations[target].keys.first else {
+            return
+        }
+        let assembly = blueprint.assemblies.count
+        let children = blueprint.scopes.indices.filter { blueprint.scopes[$0].parent == scope }
+        let own = children.isEmpty || random.chance(85) ? scope : random.pick(children)
+        blueprint.assemblies.append(.init(scope: own))
+        overriding.append(assembly)
+        if case .thing = key.untagged {
+            addThing(to: assembly)
+        } else if case .promise(let promise) = key.untagged, random.chance(60) {
+            addThing(to: assembly, instead: promise, key.mark)
+        } else {
+            blueprint.assemblies[assembly].registrations.append(blueprint.registrations.count)
+            blueprint.registrations.append(.input(key))
+        }
+        if random.chance(20) { addThing(to: assembly) }
+    }
+
+    private mutating func addThing(to assembly: Int, instead promise: Int? = nil, _ mark: Int? = nil) {
         let index = blueprint.things.count
         var thing = Blueprint.Thing()
         var making = Blueprint.Making(thing: index)
@@ -88,7 +125,9 @@ struct BlueprintGenerator {
         }
         thing.isSendable = making.lifetime.isHeld || random.chance(60)
         if random.chance(45) { thing.promises = [random.number(0...blueprint.promiseCount - 1)] }
-        if !thing.promises.isEmpty, random.chance(80) {
+        if let promise { thing.promises = [promise] }
+        making.mark = promise == nil ? self.mark() : mark
+        if !thing.promises.isEmpty, promise != nil || random.chance(80) {
             making.keys = thing.promises.map(Key.promise)
             if random.chance(40) { making.keys.append(.thing(index)) }
         }
@@ -124,7 +163,7 @@ struct BlueprintGenerator {
     }
 
     private mutating func list() {
-        var assemblies = Array(blueprint.assemblies.indices)
+        var assemblies = blueprint.assemblies.indices.filter { !overriding.contains($0) }
         random.shuffle(&assemblies)
         if assemblies.count > 2, random.chance(25) {
             let count = random.number(1...2)
@@ -137,6 +176,13 @@ struct BlueprintGenerator {
             }
             blueprint.entries.append(.include(0))
         }
+        for assembly in overriding {
+            if !blueprint.bundles.isEmpty, random.chance(20) {
+                blueprint.bundles[0].append(.override(assembly))
+            } else {
+                blueprint.entries.append(.override(assembly))
+            }
+        }
         if assemblies.count > 1, random.chance(6) { assemblies.removeLast() }
         blueprint.entries += assemblies.map(Blueprint.Entry.assembly)
         let keys = blueprint.registrations.flatMap(\.keys).filter { isVisible($0, from: .app) }
@@ -148,7 +194,7 @@ struct BlueprintGenerator {
 extension BlueprintGenerator {
     /// Whether code of a module can name a key.
     func isVisible(_ key: Key, from module: Blueprint.Module) -> Bool {
-        guard blueprint.isSpread, case .thing(let index) = key else { return true }
+        guard blueprint.isSpread, case .thing(let index) = key.untagged else { return true }
         let thing = blueprint.things[index]
         return thing.module == module || (!thing.isInternal && thing.module.rawValue < module.rawValue)
     }
@@ -170,7 +216,32 @@ extension BlueprintGenerator {
             parameters.append(request(of: thing, registration, in: scope))
         }
         random.shuffle(&parameters)
+        var changed = making
+        for index in parameters.indices { name(&parameters[index], at: index, for: &changed) }
         blueprint.things[thing].parameters = parameters
+        blueprint.registrations[registration] = .making(changed)
+    }
+
+    /// Lets `.using` say what a type alone can't, and sometimes what it could.
+    private mutating func name(_ request: inout Request, at index: Int, for making: inout Blueprint.Making) {
+        if case .opening = request, random.chance(15) {
+            let children = blueprint.scopes.indices.filter { blueprint.scopes[$0].parent != nil }
+            if !children.isEmpty { making.usedScopes[index] = random.pick(children) }
+        }
+        guard let wanted = request.wanted else { return }
+        if case .tagged(let key, _) = wanted {
+            making.uses[index] = wanted
+            request = request.asking(for: key)
+            return
+        }
+        guard case .promise(let promise) = wanted, random.chance(10) else { return }
+        if case .opening = request { return }
+        let module = blueprint.things[making.thing].module
+        let keys = blueprint.registrations.flatMap(\.keys).filter { key in
+            guard case .thing(let thing) = key.untagged, isVisible(key, from: module) else { return false }
+            return blueprint.things[thing].promises.contains(promise)
+        }
+        if !keys.isEmpty { making.uses[index] = random.pick(keys) }
     }
 
     /// Something that can be had, most of the time.
@@ -190,11 +261,17 @@ extension BlueprintGenerator {
         if random.chance(3) { key = .promise(random.number(0...blueprint.promiseCount - 1)) }
         let arguments = blueprint.registrations[target].making?.arguments ?? []
         if random.chance(12), let opening = opening(in: scope, from: module) { return opening }
+        let request = request(for: key.untagged, arguments, isDeferred: isDeferred)
+        guard let mark = key.mark, let wanted = request.wanted else { return request }
+        return request.asking(for: .tagged(wanted, mark))
+    }
+
+    private mutating func request(for key: Key, _ arguments: [Key], isDeferred: Bool) -> Request {
         switch key {
         // As they are written, they ask for a value in another way.
         case .maybe(let index): return .optional(.value(index))
         case .maker(let index): return .closure(arguments: [], result: .value(index), form: .init(isSendable: true))
-        case .thing, .promise, .value:
+        case .thing, .promise, .value, .tagged:
             if isDeferred || !arguments.isEmpty, random.chance(92) {
                 return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: form())
             }
@@ -219,9 +296,15 @@ extension BlueprintGenerator {
             .filter { isVisible($0, from: module) }
         guard !keys.isEmpty else { return nil }
         let listed = blueprint.entries.isEmpty ? own : inputs(of: child)
-        var arguments = listed.filter(\.isInput).flatMap(\.keys)
+        var arguments = listed.filter(\.isInput).flatMap(\.keys).map(\.untagged)
         random.shuffle(&arguments)
-        guard arguments.allSatisfy({ if case .value = $0 { true } else { false } }) else { return nil }
+        let canBeAsked = arguments.allSatisfy { key in
+            switch key {
+            case .value, .promise: true
+            case .thing, .maker, .maybe, .tagged: false
+            }
+        }
+        guard canBeAsked else { return nil }
         var form = form()
         if random.chance(95) { form.isThrowing = true }
         return .opening(arguments: arguments, result: random.pick(keys), form: form, isTuple: random.chance(40))

@@ -2,6 +2,9 @@ extension Blueprint {
     func name(ofThing index: Int) -> String { "\(prefix)Thing\(index)" }
     func name(ofPromise index: Int) -> String { "\(prefix)Promise\(index)" }
     func name(ofValue index: Int) -> String { "\(prefix)Value\(index)" }
+    /// What is handed in where a protocol is asked for.
+    func name(ofDouble index: Int) -> String { "\(prefix)Double\(index)" }
+    func name(ofMark index: Int) -> String { "\(prefix)Mark\(index)" }
     func name(ofScope index: Int) -> String { "\(prefix)Area\(index)Scope" }
     func name(ofAssembly index: Int) -> String { "\(prefix)Assembly\(index)" }
     func name(ofBundle index: Int) -> String { "\(prefix)Bundle\(index)" }
@@ -18,6 +21,7 @@ extension Blueprint {
         case .value(let index): name(ofValue: index)
         case .maker(let index): "@Sendable () -> \(name(ofValue: index))"
         case .maybe(let index): "\(name(ofValue: index))?"
+        case .tagged(let key, _): type(key)
         }
     }
 
@@ -26,6 +30,7 @@ extension Blueprint {
         switch key {
         case .thing, .value, .maybe: "\(type(key)).self"
         case .promise, .maker: "(\(type(key))).self"
+        case .tagged(let key, _): metatype(key)
         }
     }
 
@@ -38,12 +43,25 @@ extension Blueprint {
             case .value(let index): self.name(ofValue: index)
             case .maker(let index): "\(prefix)Maker\(index)"
             case .maybe(let index): "\(prefix)Maybe\(index)"
+            case .tagged(let key, let mark):
+                self.name(ofMark: mark) + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
             }
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     func makerName(_ key: Key) -> String {
         "make" + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
+    }
+
+    /// A value of a key's type, for whoever hands one in.
+    func expression(_ key: Key, id: String) -> String {
+        switch key {
+        case .value(let index), .maybe(let index): "\(name(ofValue: index))(id: \(id))"
+        case .maker(let index): "{ \(name(ofValue: index))(id: \(id)) }"
+        case .promise(let index): "\(name(ofDouble: index))(id: \(id))"
+        case .tagged(let key, _): expression(key, id: id)
+        case .thing: preconditionFailure("things are not handed in")
+        }
     }
 
     /// A parameter's type, without `@escaping`.

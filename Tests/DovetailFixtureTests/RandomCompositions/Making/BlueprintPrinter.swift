@@ -28,6 +28,7 @@ struct BlueprintPrinter {
     func pieces() -> [Piece] {
         blueprint.assemblies.indices.map(assembly) + [composition()] + blueprint.bundles.indices.map(bundle)
             + blueprint.scopes.indices.map(scope) + (0..<blueprint.promiseCount).map(promise)
+            + (0..<blueprint.markCount).map(mark)
             + (0..<blueprint.valueCount).map(value) + blueprint.things.indices.map(thing)
     }
 
@@ -52,7 +53,20 @@ struct BlueprintPrinter {
     private func promise(_ index: Int) -> Piece {
         var piece = Piece(module: module(.kit))
         if blueprint.isSpread { piece.packageImports = [RecordModule.name] }
-        piece.add("\(access)protocol \(blueprint.name(ofPromise: index)): Recorded, Sendable {}")
+        let name = blueprint.name(ofPromise: index)
+        piece.add("\(access)protocol \(name): Recorded, Sendable {}")
+        let double = blueprint.name(ofDouble: index)
+        piece.add("\(access)final class \(double): \(name) {")
+        piece.add("    \(access)let number: Int")
+        piece.add("    \(access)init(id: Int) { number = Record.made(\"\(double)\", [\"v\\(id)\"]) }")
+        piece.add("    @MainActor \(access)func probe(_ depth: Int, late: Bool) async {}")
+        piece.add("}")
+        return piece
+    }
+
+    private func mark(_ index: Int) -> Piece {
+        var piece = Piece(module: module(.kit))
+        piece.add("\(access)enum \(blueprint.name(ofMark: index)) {}")
         return piece
     }
 
@@ -88,9 +102,11 @@ extension BlueprintPrinter {
         switch blueprint.registrations[index] {
         case .input(let key):
             var name = ""
-            if case .maker = key { name = ", name: \"\(blueprint.memberName(key))\"" }
-            if case .maybe = key { name = ", name: \"\(blueprint.memberName(key))\"" }
-            piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))", at: .registration(index))
+            switch key.untagged {
+            case .maker, .maybe: name = ", name: \"\(blueprint.memberName(key))\""
+            case .thing, .promise, .value, .tagged: break
+            }
+            piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))\(tag(key.mark))", at: .registration(index))
         case .making(let making):
             let word =
                 switch making.lifetime {
@@ -107,9 +123,21 @@ extension BlueprintPrinter {
             }
             piece.add("\(indent)\(word)(\(arguments.joined(separator: ", ")))", at: .registration(index))
             if making.isClosure { addClosure(of: making, index, to: &piece) }
+            if making.mark != nil { piece.add("\(indent)    \(tag(making.mark))") }
+            for (parameter, key) in making.uses.sorted(by: { $0.key < $1.key }) {
+                let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
+                piece.add("\(indent)    .using(\(blueprint.metatype(key))\(tag), for: \"p\(parameter)\")")
+            }
+            for (parameter, scope) in making.usedScopes.sorted(by: { $0.key < $1.key }) {
+                piece.add("\(indent)    .using(scope: \(blueprint.name(ofScope: scope)).self, for: \"p\(parameter)\")")
+            }
             if making.lifetime == .lazy { piece.add("\(indent)    .lazy()") }
             if making.hasHook { piece.add("\(indent)    .onEnd { Record.hook($0.number) }") }
         }
+    }
+
+    private func tag(_ mark: Int?) -> String {
+        mark.map { ".tagged(\(blueprint.name(ofMark: $0)).self)" } ?? ""
     }
 
     private func addClosure(of making: Blueprint.Making, _ index: Int, to piece: inout Piece) {
@@ -155,7 +183,9 @@ extension BlueprintPrinter {
                 switch entry {
                 case .assembly(let assembly): "\(blueprint.name(ofAssembly: assembly)).self"
                 case .include(let bundle): "Include(\(blueprint.name(ofBundle: bundle)).self)"
-                case .expose(let key): "Expose(\(blueprint.metatype(key)))"
+                case .override(let assembly): "Override(\(blueprint.name(ofAssembly: assembly)).self)"
+                case .expose(let key):
+                    "Expose(\(blueprint.metatype(key))\(key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""))"
                 }
             piece.add("        \(text)", at: .entry(bundle: bundle, index))
         }
@@ -246,7 +276,7 @@ extension BlueprintPrinter {
     private func call(_ parameter: Int, _ arguments: [Blueprint.Key], _ form: Blueprint.ClosureForm) -> String {
         let words = (form.isThrowing ? "try " : "") + (form.isAsync || form.actor == .worker ? "await " : "")
         let values = arguments.enumerated().map { index, key in
-            "\(blueprint.type(key))(id: depth * 1000 + \((parameter + 1) * 10 + index))"
+            blueprint.expression(key, id: "depth * 1000 + \((parameter + 1) * 10 + index)")
         }
         return "\(words)p\(parameter)(\(values.joined(separator: ", ")))"
     }
@@ -255,7 +285,7 @@ extension BlueprintPrinter {
         var lines = ["Record.called(number, \(parameter), Record.text(\(name)))"]
         switch result {
         case .thing, .promise: lines.append("await \(name).probe(depth - 1, late: late)")
-        case .value, .maker, .maybe: break
+        case .value, .maker, .maybe, .tagged: break
         }
         return lines
     }

@@ -12,6 +12,8 @@ struct Blueprint: Sendable {
     var things: [Thing] = []
     var promiseCount = 0
     var valueCount = 0
+    /// Types that tag.
+    var markCount = 0
     var registrations: [Registration] = []
     var assemblies: [Assembly] = []
     /// What the composition lists.
@@ -70,6 +72,8 @@ extension Blueprint {
         case maker(Int)
         /// `Value?`, handed in as it is. It is asked for by an optional request.
         case maybe(Int)
+        /// One of the others, with a tag. Only `.using` and `Expose` ask for it.
+        case tagged(Key, Int)
     }
 
     /// How a parameter asks.
@@ -112,6 +116,12 @@ extension Blueprint {
         var hasHook = false
         /// Whether a closure calls the initializer.
         var isClosure = false
+        /// All keys have it.
+        var mark: Int?
+        /// What `.using` names, by parameter.
+        var uses: [Int: Key] = [:]
+        /// The scopes that `.using` names, by parameter.
+        var usedScopes: [Int: Int] = [:]
     }
 
     struct Assembly: Sendable {
@@ -122,6 +132,7 @@ extension Blueprint {
 
     enum Entry: Hashable, Sendable {
         case assembly(Int)
+        case override(Int)
         case include(Int)
         case expose(Key)
     }
@@ -149,7 +160,10 @@ extension Blueprint.Registration {
     var keys: [Blueprint.Key] {
         switch self {
         case .input(let key): [key]
-        case .making(let making): making.keys.isEmpty ? [.thing(making.thing)] : making.keys
+        case .making(let making):
+            (making.keys.isEmpty ? [.thing(making.thing)] : making.keys).map { key in
+                making.mark.map { .tagged(key, $0) } ?? key
+            }
         }
     }
 }
@@ -158,7 +172,9 @@ extension Blueprint {
     /// What a registration's parameters ask for.
     func requests(of registration: Int) -> [Request] {
         guard let making = registrations[registration].making else { return [] }
-        return things[making.thing].parameters
+        return things[making.thing].parameters.enumerated().map { index, request in
+            making.uses[index].map { request.asking(for: $0) } ?? request
+        }
     }
 
     /// Where a parameter of a registration is written.
@@ -169,9 +185,39 @@ extension Blueprint {
     }
 }
 
+extension Blueprint.Key {
+    /// The type alone.
+    var untagged: Blueprint.Key {
+        if case .tagged(let key, _) = self { key } else { self }
+    }
+
+    var mark: Int? {
+        if case .tagged(_, let mark) = self { mark } else { nil }
+    }
+}
+
 extension Blueprint.Request {
+    /// The same way to ask, for something else.
+    func asking(for key: Blueprint.Key) -> Self {
+        switch self {
+        case .instance: .instance(key)
+        case .optional: .optional(key)
+        case .closure(let arguments, _, let form): .closure(arguments: arguments, result: key, form: form)
+        case .opening(let arguments, _, let form, let isTuple):
+            .opening(arguments: arguments, result: key, form: form, isTuple: isTuple)
+        case .defaulted: self
+        }
+    }
+
     /// The type of the whole parameter, where something could be registered under it.
     var wholeKey: Blueprint.Key? {
+        if let key = wanted, case .tagged(let type, let mark) = key {
+            return asking(for: type).wholeKey.map { .tagged($0, mark) }
+        }
+        return untaggedWholeKey
+    }
+
+    private var untaggedWholeKey: Blueprint.Key? {
         switch self {
         case .instance(let key): key
         case .optional(.value(let index)): .maybe(index)

@@ -28,4 +28,5 @@ enum NaiveRefusal: Hashable, Sendable {
     case otherArguments(Int, Blueprint.Key, asked: [Blueprint.Key]?)
     case noScopeFits([Blueprint.Key], Blueprint.Key)
     case severalScopesFit([Int], Blueprint.Key)
+    case notOpenable(Int)
 }

@@ -38,11 +38,12 @@ extension NaiveGraph {
         var clashes: Set<[Int]> = []
         for key in Set(bindings.indices.flatMap { registration($0).keys }) {
             for scope in scopes {
-                let own = providers(of: key).filter { bindings[$0].scope == scope }
+                // What misses what it should replace is another error.
+                let own = providers(of: key).filter { bindings[$0].scope == scope && !misses($0, key) }
                 guard let first = own.first else { continue }
                 if own.count > 1 { clashes.insert(own) }
                 let outer = blueprint.scopes[scope].parent.flatMap { visible(key, from: $0) }
-                if let outer { clashes.insert([outer, first]) }
+                if let outer, !meansToShadow(first, key), !isIdle(outer) { clashes.insert([outer, first]) }
             }
         }
         return clashes.map { clash in

@@ -5,6 +5,7 @@ struct NaiveGraph {
     struct Binding {
         var registration: Int
         var scope: Int
+        var assembly: Int
     }
 
     struct Site: Hashable {
@@ -15,6 +16,12 @@ struct NaiveGraph {
     let blueprint: Blueprint
     /// Assembly order, then line order.
     private(set) var bindings: [Binding] = []
+    /// The assemblies that override, and where that is said first.
+    private(set) var overrides: [Int: Blueprint.Place] = [:]
+    /// Bindings that something else is there for.
+    private(set) var replaced: Set<Int> = []
+    /// Those of overrides that replace something, or stand in for something of a scope around.
+    private(set) var effective: Set<Int> = []
     /// Each key once, where it is exposed first.
     private(set) var exposures: [(key: Blueprint.Key, place: Blueprint.Place)] = []
     /// Scopes of listed assemblies, and all around them.
@@ -33,13 +40,14 @@ struct NaiveGraph {
         for assembly in assemblies {
             let scope = blueprint.assemblies[assembly].scope
             for registration in blueprint.assemblies[assembly].registrations {
-                bindings.append(Binding(registration: registration, scope: scope))
+                bindings.append(Binding(registration: registration, scope: scope, assembly: assembly))
             }
             scopes.formUnion(path(from: scope))
         }
         answers = bindings.map { _ in [] }
+        replace()
         reach()
-        findings += refusalFindings() + duplicateFindings()
+        findings += refusalFindings() + duplicateFindings() + overrideFindings()
     }
 
     private mutating func list(
@@ -52,6 +60,9 @@ struct NaiveGraph {
             switch entry {
             case .assembly(let assembly):
                 if !assemblies.contains(assembly) { assemblies.append(assembly) }
+            case .override(let assembly):
+                if !assemblies.contains(assembly) { assemblies.append(assembly) }
+                if overrides[assembly] == nil { overrides[assembly] = .entry(bundle: bundle, index) }
             case .expose(let key):
                 if exposures.contains(where: { $0.key == key }) { continue }
                 exposures.append((key, .entry(bundle: bundle, index)))
@@ -87,7 +98,7 @@ extension NaiveGraph {
 
     /// The inputs of a scope, in listed order.
     func inputs(of scope: Int) -> [Int] {
-        bindings.indices.filter { bindings[$0].scope == scope && registration($0).isInput }
+        bindings.indices.filter { bindings[$0].scope == scope && registration($0).isInput && !replaced.contains($0) }
     }
 
     func children(of scope: Int) -> [Int] {
@@ -95,7 +106,7 @@ extension NaiveGraph {
     }
 
     func providers(of key: Blueprint.Key) -> [Int] {
-        bindings.indices.filter { registration($0).keys.contains(key) }
+        bindings.indices.filter { registration($0).keys.contains(key) && !replaced.contains($0) }
     }
 
     /// What a key means in a scope: what is registered there, or else in the nearest scope around it.
@@ -125,6 +136,13 @@ extension NaiveGraph {
         }
     }
 
+    private mutating func replace() {
+        (replaced, effective) = findReplaced()
+    }
+
+    /// What a binding's requests come to, whether or not anything needs it.
+    func askedAnswers(of binding: Int) -> [NaiveAnswer] { answers(for: binding) }
+
     private mutating func reach() {
         func arrive(_ binding: Int) {
             if !reached.contains(binding) { reached.append(binding) }
@@ -153,18 +171,26 @@ extension NaiveGraph {
         let passes: [(Blueprint.Request) -> Blueprint.Key?] = [
             { $0.wholeKey }, { if case .optional(let key) = $0 { key } else { nil } },
         ]
+        let uses = making(binding)?.uses ?? [:]
         for keyOf in passes {
-            for (index, request) in requests.enumerated() where answers[index] == nil {
+            for (index, request) in requests.enumerated() where answers[index] == nil && uses[index] == nil {
                 guard let key = keyOf(request), let found = free.firstIndex(of: key) else { continue }
                 answers[index] = .argument(places[found])
                 free.remove(at: found)
                 places.remove(at: found)
             }
         }
-        return requests.indices.map { answers[$0] ?? answer(to: requests[$0], from: bindings[binding].scope) }
+        return requests.indices.map { index in
+            answers[index]
+                ?? answer(
+                    to: requests[index],
+                    opening: making(binding)?.usedScopes[index],
+                    from: bindings[binding].scope
+                )
+        }
     }
 
-    private func answer(to request: Blueprint.Request, from scope: Int) -> NaiveAnswer {
+    private func answer(to request: Blueprint.Request, opening named: Int?, from scope: Int) -> NaiveAnswer {
         if let key = request.wholeKey, let provider = visible(key, from: scope) { return instance(provider, key) }
         switch request {
         case .defaulted:
@@ -180,7 +206,12 @@ extension NaiveGraph {
             }
             return .closure(provider)
         case .opening(let arguments, let result, _, _):
-            return opening(arguments, result, from: scope)
+            var openable = path(from: scope).flatMap { children(of: $0) }
+            if let named {
+                openable = openable.filter { $0 == named }
+                if openable.isEmpty { return .refused(.notOpenable(named)) }
+            }
+            return opening(one: openable, arguments, result)
         }
     }
 
@@ -196,12 +227,12 @@ extension NaiveGraph {
         return inside.isEmpty ? .nothingProvides(key) : .outlives(key, inside)
     }
 
-    private func opening(_ arguments: [Blueprint.Key], _ result: Blueprint.Key, from scope: Int) -> NaiveAnswer {
-        let fitting = path(from: scope).flatMap { children(of: $0) }.filter { child in
-            visible(result, from: child) != nil
-                && inputs(of: child).map { Self.text(of: registration($0).keys[0]) }.sorted()
-                    == arguments.map(Self.text).sorted()
-        }
+    private func opening(
+        one scopes: [Int],
+        _ arguments: [Blueprint.Key],
+        _ result: Blueprint.Key
+    ) -> NaiveAnswer {
+        let fitting = scopes.filter { visible(result, from: $0) != nil && takes(arguments, $0) }
         if fitting.count > 1 { return .refused(.severalScopesFit(fitting.sorted(), result)) }
         guard let child = fitting.first, let provider = visible(result, from: child) else {
             return .refused(
@@ -213,10 +244,24 @@ extension NaiveGraph {
         }
         var free = Array(arguments.indices)
         let order = inputs(of: child).map { input in
-            free.remove(at: free.firstIndex { arguments[$0] == registration(input).keys[0] } ?? 0)
+            free.remove(at: free.firstIndex { arguments[$0] == registration(input).keys[0].untagged } ?? 0)
         }
         return .opening(scope: child, provider, inputs: order)
     }
 
-    private static func text(of key: Blueprint.Key) -> String { "\(key)" }
+    /// Whether a scope opens with the arguments: all inputs are among them, and the rest is what an override made unnecessary.
+    private func takes(_ arguments: [Blueprint.Key], _ scope: Int) -> Bool {
+        var rest = arguments
+        for input in inputs(of: scope) {
+            guard let place = rest.firstIndex(of: registration(input).keys[0].untagged) else { return false }
+            rest.remove(at: place)
+        }
+        var former = replaced.filter { bindings[$0].scope == scope && registration($0).isInput }
+            .map { registration($0).keys[0] }
+        for argument in rest {
+            guard let place = former.firstIndex(of: argument) else { return false }
+            former.remove(at: place)
+        }
+        return true
+    }
 }

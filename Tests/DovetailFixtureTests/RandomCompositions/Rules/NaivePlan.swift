@@ -167,8 +167,10 @@ extension NaivePlan {
         return Array(findings)
     }
 
+    /// What an override made unnecessary is of use elsewhere.
     private func leftovers() -> [NaiveFinding] {
-        graph.bindings.indices.filter { !graph.reached.contains($0) }.map { binding in
+        if !graph.overrides.isEmpty { return [] }
+        return graph.bindings.indices.filter { !graph.reached.contains($0) }.map { binding in
             NaiveFinding(
                 id: graph.registration(binding).isInput ? "unused-input" : "unused-registration",
                 isWarning: true,

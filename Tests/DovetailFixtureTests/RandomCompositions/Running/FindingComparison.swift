@@ -9,7 +9,8 @@ struct FindingComparison {
         // What making takes that never ends is anybody's guess.
         let isEndless = findings.contains { $0.id == "dependency-cycle" }
         let diagnostics = diagnostics.filter { !isEndless || !Self.effects.contains($0.id.rawValue) }
-        let findings = findings.filter { !isEndless || !Self.effects.contains($0.id) }
+        // Of what is wrong in one way at one place, the tool tells once.
+        let findings = Set(findings.filter { !isEndless || !Self.effects.contains($0.id) })
         var open = findings.filter { !$0.isRepeatable }.sorted { $0.places.count < $1.places.count }
         let tangles = findings.filter(\.isRepeatable)
         var met: Set<NaiveFinding> = []

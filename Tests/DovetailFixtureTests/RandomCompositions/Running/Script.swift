@@ -15,8 +15,8 @@ struct Script {
         var scope: Int
         /// The handle of the scope around it.
         var parent: Int?
-        /// One an input.
-        var values: [Int]
+        /// One an input; nil for one that isn't handed in, since nothing needs it any more.
+        var values: [Int?]
     }
 
     static let depth = 3
@@ -86,7 +86,15 @@ struct Script {
     }
 
     private mutating func opening(of scope: Int, in parent: Int?) -> Opening {
-        Opening(scope: scope, parent: parent, values: plan.graph.inputs(of: scope).map { _ in nextValue() })
+        Opening(
+            scope: scope,
+            parent: parent,
+            values: plan.graph.inputs(of: scope).map { input in
+                let value = nextValue()
+                let isOptional = !plan.graph.overrides.isEmpty && !plan.graph.reached.contains(input)
+                return isOptional && value.isMultiple(of: 2) ? nil : value
+            }
+        )
     }
 
     private mutating func nextValue() -> Int {
@@ -101,6 +109,7 @@ extension Blueprint.Key {
         switch self {
         case .thing, .promise: true
         case .value, .maker, .maybe: false
+        case .tagged(let key, _): key.isObject
         }
     }
 }

@@ -33,7 +33,7 @@ struct ScriptPrinter {
                 text = "scope\(scope).\(blueprint.makerName(key))(\(labelled(arguments, of: binding)))"
             }
             var shown = "object\(handle)"
-            if case .maker = key { shown += "()" }
+            if case .maker = key.untagged { shown += "()" }
             return ["let object\(handle) = \(words)\(text)", "Record.got(Record.text(\(shown)))"]
         case .walk(let handle, let late):
             return ["Record.beginWalk()", "await object\(handle).probe(\(Script.depth), late: \(late))"]
@@ -46,21 +46,14 @@ struct ScriptPrinter {
         let effects = script.plan.opening[opening.scope] ?? .init()
         let isThrowing = effects.isThrowing || opening.parent != nil
         let words = (isThrowing ? "try " : "") + (effects.isAsync || effects.actor == .worker ? "await " : "")
-        let inputs = zip(script.plan.graph.inputs(of: opening.scope), opening.values).map { input, value in
+        let inputs = zip(script.plan.graph.inputs(of: opening.scope), opening.values).compactMap { input, value in
+            guard let value else { return String?.none }
             let key = script.plan.graph.registration(input).keys[0]
-            return "\(blueprint.memberName(key)): \(expression(value, of: key))"
+            return "\(blueprint.memberName(key)): \(blueprint.expression(key, id: "\(value)"))"
         }
         let name = blueprint.className(ofScope: opening.scope)
         let function = opening.parent.map { "scope\($0).open\(name)" } ?? "\(blueprint.product).\(name)"
         return "\(words)\(function)(\(inputs.joined(separator: ", ")))"
-    }
-
-    private func expression(_ value: Int, of key: Blueprint.Key) -> String {
-        switch key {
-        case .value(let index), .maybe(let index): "\(blueprint.name(ofValue: index))(id: \(value))"
-        case .maker(let index): "{ \(blueprint.name(ofValue: index))(id: \(value)) }"
-        case .thing, .promise: preconditionFailure("things are not handed in")
-        }
     }
 
     /// Labelled as the initializer's parameters that take them are.
@@ -68,7 +61,7 @@ struct ScriptPrinter {
         let keys = script.plan.graph.making(binding)?.arguments ?? []
         return arguments.indices.map { index in
             let parameter = script.plan.graph.answers[binding].firstIndex(of: .argument(index)) ?? 0
-            return "p\(parameter): \(expression(arguments[index], of: keys[index]))"
+            return "p\(parameter): \(blueprint.expression(keys[index], id: "\(arguments[index])"))"
         }.joined(separator: ", ")
     }
 }

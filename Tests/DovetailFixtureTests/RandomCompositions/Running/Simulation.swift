@@ -22,12 +22,13 @@ final class Simulation {
 
     private final class Object {
         let number: Int
-        let binding: Int
+        /// Nil for what was handed in.
+        let binding: Int?
         /// Where it was made: what its closures refer to.
         let home: OpenScope
         var handed: [Value] = []
 
-        init(_ number: Int, _ binding: Int, in home: OpenScope) {
+        init(_ number: Int, _ binding: Int?, in home: OpenScope) {
             self.number = number
             self.binding = binding
             self.home = home
@@ -119,16 +120,11 @@ extension Simulation {
         try open(opening.scope, in: opening.parent.flatMap { scopes[$0] }, opening.values)
     }
 
-    private func open(_ index: Int, in parent: OpenScope?, _ values: [Int]) throws -> OpenScope {
+    private func open(_ index: Int, in parent: OpenScope?, _ values: [Int?]) throws -> OpenScope {
+        let handed = handedIn(to: index, values, from: parent)
         if let parent, parent.hasEnded { throw ended(parent.scope) }
         let scope = OpenScope(index, in: parent)
-        for (input, value) in zip(plan.graph.inputs(of: index), values) {
-            if case .maker = plan.graph.registration(input).keys[0] {
-                scope.inputs[input] = .maker(value)
-            } else {
-                scope.inputs[input] = .value(value)
-            }
-        }
+        scope.inputs = handed
         do {
             let construction = Construction()
             for binding in plan.eager(index) { scope.objects[binding] = try make(binding, [], in: scope, construction) }
@@ -138,6 +134,27 @@ extension Simulation {
         }
         parent?.children.append(scope)
         return scope
+    }
+
+    /// The caller's arguments, in order.
+    private func handedIn(to scope: Int, _ values: [Int?], from parent: OpenScope?) -> [Int: Value] {
+        var handed: [Int: Value] = [:]
+        for (input, value) in zip(plan.graph.inputs(of: scope), values) {
+            guard let value else { continue }
+            handed[input] = argument(plan.graph.registration(input).keys[0].untagged, value, in: parent)
+        }
+        return handed
+    }
+
+    private func argument(_ key: Blueprint.Key, _ value: Int, in scope: OpenScope?) -> Value {
+        switch key {
+        case .maker: return .maker(value)
+        case .promise(let index):
+            made += 1
+            events.append(.made(object: made, type: blueprint.name(ofDouble: index), [.text("v\(value)")]))
+            return .object(Object(made, nil, in: scope ?? OpenScope(-1, in: nil)))
+        case .value, .maybe, .thing, .tagged: return .value(value)
+        }
     }
 
     private func ended(_ scope: Int) -> Failure {
@@ -209,7 +226,8 @@ extension Simulation {
 extension Simulation {
     private func walk(_ object: Object, _ depth: Int, late: Bool) {
         guard depth > 0, visited.insert(object.number).inserted else { return }
-        for (parameter, answer) in plan.graph.answers[object.binding].enumerated() {
+        guard let binding = object.binding else { return }
+        for (parameter, answer) in plan.graph.answers[binding].enumerated() {
             switch (object.handed[parameter], answer) {
             case (.object(let other), _): walk(other, depth - 1, late: late)
             case (.maker(let id), _) where !late:
@@ -222,14 +240,15 @@ extension Simulation {
     }
 
     private func call(_ parameter: Int, _ answer: NaiveAnswer, of object: Object, _ depth: Int, late: Bool) {
-        let request = plan.graph.requests(of: object.binding)[parameter]
+        guard let binding = object.binding else { return }
+        let request = plan.graph.requests(of: binding)[parameter]
         guard let form = request.form, !late || form.isThrowing else { return }
         do {
             switch (answer, request) {
             case (.closure(let target), .closure(let arguments, _, _)):
                 let values = arguments.indices.map { Value.value(depth * 1000 + (parameter + 1) * 10 + $0) }
                 let home = object.home.around(plan.scope(of: target))
-                let isLate = plan.late.contains(NaiveGraph.Site(binding: object.binding, parameter: parameter))
+                let isLate = plan.late.contains(NaiveGraph.Site(binding: binding, parameter: parameter))
                 if isLate, home.hasEnded { throw ended(home.scope) }
                 tell(try handOut(target, values, in: home, Construction()), parameter, of: object, depth, late: late)
             case (.opening(let scope, let target, let inputs), .opening(_, _, _, let isTuple)):
