@@ -130,7 +130,7 @@ import Testing
             ("Shared(A.self).1️⃣tagged(\"B\")", "`.tagged` takes one type", nil),
             ("Shared(A.self).tagged(B.self).1️⃣tagged(C.self)", "`.tagged` is stated twice", "one tag"),
             ("Shared(A.self).1️⃣named(B.self)", "`.named` says nothing", "did you mean `.tagged`?"),
-            ("Shared(A.self).1️⃣concurrent()", "`.concurrent` is not supported yet", nil),
+            ("Transient(A.self).1️⃣concurrent()", "`.concurrent()` is for `Shared` only", nil),
             ("Shared(A.self).1️⃣lzy()", "`.lzy` says nothing", "did you mean `.lazy`?"),
             ("Shared(A.self).1️⃣onStart { }", "`.onStart` says nothing", "`.into(…)` and `.tagged(Marker.self)`"),
             ("Transient(A.self).1️⃣onStart { }", "`.onStart` says nothing", "`.into(…)` and `.tagged(Marker.self)`"),

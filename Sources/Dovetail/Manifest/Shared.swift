@@ -32,6 +32,17 @@ public struct Shared<Value>: RegistrationsBuilder.Registration {
     /// Makes the object when it is first used instead of when the scope opens: once, from whichever thread comes first.
     public func lazy() -> Shared<Value> { self }
 
+    /// Makes the object beside others that say so too, as early as what it needs is there, instead of one after the other.
+    ///
+    /// ```swift
+    /// Shared(Catalogue.self).concurrent()     // both load at the same time
+    /// Shared(Permissions.self).concurrent()
+    /// ```
+    ///
+    /// It is for objects whose initialiser is `async`. If one fails, the others are cancelled and awaited; then the opening throws the error of
+    /// the first of them in order of construction, and ends what was made.
+    public func concurrent() -> Shared<Value> { self }
+
     /// Runs the hook when the scope ends, if the object was made. Hooks run in reverse order of construction.
     ///
     /// An error that it throws is listed in the ``EndReport``; the ending goes on.

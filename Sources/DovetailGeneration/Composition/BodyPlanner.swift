@@ -25,6 +25,9 @@ struct BodyPlanner {
     private(set) var constructions: [Construction] = []
     /// The per-graph objects that are made already, with the places of their constructions.
     private var perGraph: [BindingID: Int] = [:]
+    /// Those that the code around has made for the construction that this is a part of, and what is taken of them.
+    private var perGraphAround: Set<BindingID> = []
+    private var takenFromAround: Set<ObjectID> = []
     private var captures: Set<ObjectID> = []
     private var references: Set<ScopeID> = []
 
@@ -50,6 +53,26 @@ struct BodyPlanner {
         )
     }
 
+    /// Makes objects of a scope side by side, and awaits them under their own names.
+    mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [ScopePlan.ConcurrentObject]
+    {
+        bindings.map { binding in
+            // One opening is one construction, so its tasks share these.
+            addPerGraph(neededBy: binding, &planner)
+            var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
+            body.perGraphAround = Set(perGraph.keys)
+            defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
+            let object = ScopePlan.ConcurrentObject(
+                binding: binding,
+                task: locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0])),
+                body: body.bodyMakingAll(of: binding, &planner)
+            )
+            let results = planner.names.objects[binding.index]
+            constructions.append(Construction(binding: binding, results: results, arguments: [], isShared: true))
+            return object
+        }
+    }
+
     /// Makes an object and gives back one of its results.
     mutating func bodyMaking(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Body {
         addPerGraph(neededBy: object.binding, &planner)
@@ -64,9 +87,13 @@ struct BodyPlanner {
     private mutating func addPerGraph(neededBy binding: BindingID, _ planner: inout CompositionPlanner) {
         // There they are handed in.
         if case .assembler = place { return }
-        for needed in planner.expansion.perGraph(neededBy: binding, besides: { perGraph[$0] != nil }) {
+        for needed in planner.expansion.perGraph(neededBy: binding, besides: isAtHand) {
             addPerGraph(needed, &planner)
         }
+    }
+
+    private func isAtHand(_ binding: BindingID) -> Bool {
+        perGraph[binding] != nil || perGraphAround.contains(binding)
     }
 
     private mutating func addPerGraph(_ binding: BindingID, _ planner: inout CompositionPlanner) {
@@ -83,6 +110,7 @@ struct BodyPlanner {
     private mutating func perGraphObject(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Expression {
         let name = planner.names.objects[object.binding.index][object.result]
         if let place = perGraph[object.binding] { constructions[place].results[object.result] = name }
+        if perGraphAround.contains(object.binding) { takenFromAround.insert(object) }
         return .local(name)
     }
 

@@ -62,7 +62,7 @@ extension ClassRenderer {
     }
 
     /// What is to be done when a step of the opening fails.
-    private enum Failure {
+    private enum Failure: Comparable {
         case none
         case withoutHooks
         case withHooks
@@ -77,7 +77,24 @@ extension ClassRenderer {
         var failure = Failure.none
         var hasHooks = false
         var position = 0
+        let concurrent = Dictionary(
+            uniqueKeysWithValues: scope.waves.values.joined().map { ($0.binding, $0) }
+        )
         for step in scope.steps {
+            if let wave = scope.waves[step.binding] {
+                for (offset, object) in wave.enumerated() {
+                    if renderStart(of: object, position: position + offset, in: place, into: &writer) {
+                        hasHooks = true
+                    }
+                }
+            }
+            if let object = concurrent[step.binding] {
+                let making = resolved.making[step.binding.index]
+                writer.line("\(expressions.pattern(step)) = \(making.isThrowing ? "try " : "")await \(object.task)")
+                if making.isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
+                position += 1
+                continue
+            }
             let rendered = expressions.call(step, in: place)
             let cell = resolved.graph[step.binding].lifetime == .weak ? cellName(of: step.binding) : nil
             rendered.write(behind: "\(expressions.pattern(step)) = ", rememberedBy: cell, into: &writer)

@@ -126,7 +126,17 @@ struct CompositionPlanner {
     private mutating func planScope(_ id: ScopeID) -> ScopePlan {
         let scope = resolved.scopes[id.index]
         var opening = BodyPlanner(scope: id, place: .opening, locals: names.locals(in: id))
-        for binding in scope.eager { opening.addShared(binding, &self) }
+        var waves: [BindingID: [ScopePlan.ConcurrentObject]] = [:]
+        var isConcurrent: Set<BindingID> = []
+        let beginnings = Dictionary(uniqueKeysWithValues: scope.waves.map { ($0[0], $0) })
+        for binding in scope.eager where !isConcurrent.contains(binding) {
+            if let wave = beginnings[binding] {
+                waves[binding] = opening.addWave(wave, &self)
+                isConcurrent.formUnion(wave)
+            } else {
+                opening.addShared(binding, &self)
+            }
+        }
         var exposed: Set<ObjectID> = []
         for exposure in scope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
@@ -142,6 +152,7 @@ struct CompositionPlanner {
             className: names.classes[id.index],
             parentName: resolved.graph[id].parent.map { names.parentProperties[$0.index] },
             steps: opening.constructions,
+            waves: waves,
             stored: [],
             exposed: exposed,
             lazies: lazies,

@@ -125,9 +125,12 @@ extension InferredEffects {
             if effects.isAsync, found.asyncMaker == nil { found.asyncMaker = id }
             if effects.isThrowing, found.failure == nil || found.hook != nil && !opening.isAsync { found.failure = id }
             opening.isAsync = opening.isAsync || effects.isAsync || effects.isThrowing && found.hook != nil
-            opening.addErrors(of: effects)
+            let isConcurrent = answered.graph[id].isConcurrent
+            // A task of its own doesn't tell which type of error it throws.
+            opening.addErrors(of: isConcurrent ? Effects(isThrowing: effects.isThrowing) : effects)
             if found.hook == nil, answered.graph[id].hasHook { found.hook = id }
-            guard let isolation = effects.isolation, !isConflicted[id.index] else { continue }
+            // What is made beside others is made in a task of its own, which goes to the object's actor.
+            guard let isolation = effects.isolation, !isConflicted[id.index], !isConcurrent else { continue }
             if found.isolatedMaker == nil, isolation == opening.isolation ?? isolation { found.isolatedMaker = id }
             guard let first = opening.isolation else {
                 opening.isolation = isolation

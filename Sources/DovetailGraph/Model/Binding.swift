@@ -48,6 +48,8 @@ package struct Binding: Sendable {
     package var unsendableKeys: Set<Int> = []
     /// Whether an `.onEnd` hook runs for it.
     package var hasHook: Bool
+    /// Whether it may be made beside other objects of its scope.
+    package var isConcurrent = false
     /// What the made type conforms to or inherits from, as far as it could be read: for near misses.
     package var conformances: [Key]
     /// The assembly's name.

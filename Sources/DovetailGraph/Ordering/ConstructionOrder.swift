@@ -3,10 +3,14 @@
 /// Every reached binding but the inputs has its place: what it holds comes before it, always; what its closures make or
 /// fetch comes before it wherever no cycle is in the way. Transients take part as if they were made once, so that a
 /// closure is direct exactly when all that its body captures is there. Of what could come next, the first listed does.
+/// Objects that may be made side by side are then moved together.
 struct ConstructionOrder: Sendable {
     let laziness: Laziness
     /// One element a scope.
     private(set) var sequences: [[BindingID]]
+    /// One element a scope: the objects that are made side by side, wave by wave.
+    private(set) var waves: [[[BindingID]]]
+    /// Before the waves were moved together, which keeps what has to come before another before it.
     private var positions: [Int]
     /// False on and behind a loop of objects that need each other, where no order is right.
     private var isSettled: [Bool]
@@ -20,6 +24,7 @@ struct ConstructionOrder: Sendable {
         scopes = answered.graph.bindings.map(\.scope)
         lifetimes = answered.graph.bindings.map(\.lifetime)
         sequences = answered.graph.scopes.map { _ in [] }
+        waves = answered.graph.scopes.map { _ in [] }
         positions = scopes.map { _ in 0 }
         isSettled = scopes.map { _ in false }
         let (settled, unsettled) = sorted(answered)
@@ -29,6 +34,15 @@ struct ConstructionOrder: Sendable {
             positions[id.index] = position
             sequences[scopes[id.index].index].append(id)
         }
+        if answered.graph.bindings.contains(where: \.isConcurrent) { arrangeWaves(answered) }
+    }
+
+    private mutating func arrangeWaves(_ answered: AnsweredGraph) {
+        let arrangement = Waves(answered, sequences) { dependant, edge in
+            edge.kind != .opening && isOrdered(edge, of: dependant) && !isLate(edge, of: dependant)
+        }
+        sequences = sequences.map(arrangement.arranged)
+        waves = sequences.map(arrangement.waves)
     }
 
     /// Whether a closure has to go through the scope, because what it makes or fetches isn't there when the closure is

@@ -23,6 +23,7 @@ extension Analysis {
         if !graph.overrides.isEmpty {
             resolved.optionalInputs = Set(resolved.inputs.filter { !answered.isReached($0) })
         }
+        resolved.waves = order.waves[scope.index]
         for id in order.sequences[scope.index] {
             if !graph[id].lifetime.isHeld {
                 resolved.transients.append(id)

@@ -27,6 +27,8 @@ package struct ResolvedGraph: Sendable {
         /// Reachable shared objects that are made when the scope opens, in order of construction; among them weak ones that those need,
         /// which are in `lazy` as well.
         package var eager: [BindingID]
+        /// Those of the eager objects that are made side by side, wave by wave. Each wave is one piece of `eager`.
+        package var waves: [[BindingID]] = []
         /// Reachable shared and weak objects that are made on first use, in plan order (dependencies first).
         package var lazy: [BindingID]
         /// Reachable transients and per-graph objects, dependencies first.

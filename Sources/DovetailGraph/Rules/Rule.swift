@@ -17,6 +17,7 @@ struct Rule: Sendable {
         AmbiguousChildScope.rule,
         IsolationMismatch.rule,
         EffectMismatch.rule,
+        IdleConcurrency.rule,
         LateClosure.rule,
         HeldWeak.rule,
     ]

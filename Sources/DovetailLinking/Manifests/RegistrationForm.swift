@@ -53,6 +53,7 @@ struct RegistrationForm {
     var inputName: String?
     var closure: ClosureExpression?
     var isLazy = false
+    var isConcurrent = false
     var hook: ClosureExpression?
     var contributions: [Contribution] = []
     /// Whether something in it is diagnosed.

@@ -15,6 +15,13 @@ struct RegistrationFormReader {
         guard let keyword = keyword(of: chain.base), var form = readBase(chain.base, keyword) else { return nil }
         for modifier in chain.modifiers { read(modifier, into: &form) }
         verifyContributions(of: form)
+        if form.isLazy, form.isConcurrent, let modifier = chain.modifiers.first(where: { $0.name == "concurrent" }) {
+            fault(
+                modifier.offset,
+                "a lazy object is made alone, when it is first used",
+                "leave out `.lazy()` or `.concurrent()`"
+            )
+        }
         form.isFaulty = faults.count > before
         return form
     }
@@ -163,6 +170,17 @@ struct RegistrationFormReader {
             }
         case "into":
             readContribution(modifier, into: &form)
+        case "concurrent" where form.keyword == .shared:
+            if form.isConcurrent { return fault(modifier.offset, "`.concurrent()` is stated twice") }
+            form.isConcurrent = true
+            if !modifier.arguments.isEmpty || modifier.trailingClosure != nil {
+                fault(modifier.offset, "`.concurrent()` takes no arguments")
+            }
+        case "concurrent":
+            let reason =
+                form.keyword == .input
+                ? "an input is handed in, not made" : "a transient is made for whoever waits for it"
+            fault(modifier.offset, "`.concurrent()` is for `Shared` only: \(reason)")
         case "lazy", "onEnd":
             let reason = Self.reasons[form.keyword] ?? ""
             fault(modifier.offset, "`.\(modifier.name)` is for `Shared` only: \(reason)")
@@ -170,12 +188,12 @@ struct RegistrationFormReader {
             readTag(modifier, into: &form)
         case "using":
             readUse(modifier, into: &form)
-        case "isolated", "concurrent":
+        case "isolated":
             fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd", "tagged", "using", "into"],
+                among: ["lazy", "onEnd", "concurrent", "tagged", "using", "into"],
                 aliases: [
                     "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
                 ]
@@ -234,7 +252,7 @@ struct RegistrationFormReader {
     ]
 
     private static let modifiers: [RegistrationForm.Keyword: String] = [
-        .shared: "`Shared` may be followed by `.lazy()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)`",
+        .shared: "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)`",
         .transient:
             "a `Transient` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .input:

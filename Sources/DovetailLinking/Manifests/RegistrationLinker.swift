@@ -52,6 +52,7 @@ struct RegistrationLinker {
         )
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions
+        registration.isConcurrent = form.isConcurrent
         registration.sendableTypes = sendableTypes(of: registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)

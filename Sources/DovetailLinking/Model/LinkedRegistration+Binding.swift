@@ -24,6 +24,7 @@ extension LinkedRegistration {
             let results = results
             binding.unsendableKeys = Set(results.indices.filter { !sendableTypes.contains(results[$0].identity) })
         }
+        binding.isConcurrent = isConcurrent && isKnown
         if lifetime == .input {
             binding.inputName = inputName ?? aliasName
             binding.inputType = type.key

@@ -37,6 +37,8 @@ package struct LinkedRegistration: Sendable {
     package var scopeIsolation: ScopeIsolation = .sendable
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
+    /// Whether it may be made beside other objects.
+    package var isConcurrent = false
     /// The `name:` of an input.
     package var inputName: String?
     /// What the type's declaration and extensions say it conforms to or inherits from, transitively, as far as it could be read.

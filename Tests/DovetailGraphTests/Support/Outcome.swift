@@ -35,6 +35,11 @@ struct Outcome {
     }
 
     func eager(_ scope: String) -> String { names(scope, \.eager) }
+    /// The waves of a scope: `A B, C`.
+    func waves(_ scope: String) -> String {
+        self.scope(scope).map { $0.waves.map(list).joined(separator: ", ") } ?? "unresolved"
+    }
+
     func lazy(_ scope: String) -> String { names(scope, \.lazy) }
     func transients(_ scope: String) -> String { names(scope, \.transients) }
     func inputs(_ scope: String) -> String { names(scope, \.inputs) }

@@ -10,9 +10,12 @@ struct PlanCheck {
         self.resolved = resolved
         for scope in resolved.scopes {
             isMade.formUnion(scope.inputs)
-            for id in scope.eager {
-                make(id, for: [])
-                isMade.insert(id)
+            let waves = Dictionary(uniqueKeysWithValues: scope.waves.map { ($0[0], $0) })
+            let members = Set(scope.waves.joined())
+            for id in scope.eager where waves[id] != nil || !members.contains(id) {
+                let madeTogether = waves[id] ?? [id]
+                for id in madeTogether { make(id, for: []) }
+                isMade.formUnion(madeTogether)
             }
             for id in scope.lazy + scope.transients { make(id, for: []) }
         }

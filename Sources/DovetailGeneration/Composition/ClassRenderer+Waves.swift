@@ -1,0 +1,70 @@
+import DovetailDiagnostics
+import DovetailGraph
+import DovetailLinking
+import DovetailSyntax
+
+extension ClassRenderer {
+    /// Starts to make an object in a task of its own, and gives back whether that adds a hook: at once when the object is made, since nobody
+    /// may be left to do it when another one fails.
+    mutating func renderStart(
+        of object: ScopePlan.ConcurrentObject,
+        position: Int,
+        in place: ExpressionRenderer.Place,
+        into writer: inout SourceWriter
+    ) -> Bool {
+        let hasHook = expressions.signature(of: object.binding)?.hook != nil
+        let head = "async let \(object.task) ="
+        let location = sendingLocation(of: object)
+        var inner = place
+        inner.isolation = resolved.making[object.binding.index].isolation
+        if object.body.constructions.count == 1, !hasHook, inner.isolation == nil {
+            // The call of a task needs no marks.
+            let (call, arguments, _) = expressions.call(object.body.constructions[0], in: inner)
+            writer.mapped(to: location) { $0.list("\(head) \(call)", arguments, "") }
+            return false
+        }
+        let actor = inner.isolation.map { " @\($0) in" } ?? ""
+        writer.mapped(to: location) { writer in
+            writer.line("\(head) {\(actor)")
+            writer.indented { renderBody(of: object, position: position, in: inner, into: &$0) }
+            writer.line("}()")
+        }
+        return hasHook
+    }
+
+    private mutating func renderBody(
+        of object: ScopePlan.ConcurrentObject,
+        position: Int,
+        in place: ExpressionRenderer.Place,
+        into writer: inout SourceWriter
+    ) {
+        let hasHook = expressions.signature(of: object.binding)?.hook != nil
+        for (index, construction) in object.body.constructions.enumerated() {
+            let (call, arguments, effects) = expressions.call(construction, in: place)
+            let isLast = index == object.body.constructions.count - 1
+            let before = isLast && !hasHook ? "return " : "\(expressions.pattern(construction)) = "
+            writer.list(before + effects.prefix + call, arguments, "")
+        }
+        guard hasHook else { return }
+        _ = renderHook(of: object.binding, position: position, into: &writer)
+        let names = expressions.plan.names.objects[object.binding.index].map(Identifier.escaped)
+        writer.line("return " + (names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"))
+    }
+
+    /// Where the compiler is to tell that something can't be shared with the task: nil where declarations say that all of it can.
+    private func sendingLocation(of object: ScopePlan.ConcurrentObject) -> SourceLocation? {
+        let names = expressions.plan.names.objects[object.binding.index]
+        let isProven = names.indices.allSatisfy {
+            expressions.unprovenLocation(of: ObjectID(binding: object.binding, result: $0)) == nil
+        }
+        return isProven ? nil : expressions.registration(of: object.binding).location
+    }
+}
+
+extension SourceWriter {
+    /// As written at the location, where there is one.
+    fileprivate mutating func mapped(to location: SourceLocation?, _ body: (inout SourceWriter) -> Void) {
+        guard let location else { return body(&self) }
+        mapped(to: location.path, line: location.line, body)
+    }
+}

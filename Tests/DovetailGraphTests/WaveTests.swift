@@ -1,0 +1,114 @@
+import DovetailDiagnostics
+import DovetailGraph
+import Testing
+
+@Suite struct ConcurrentWaves {
+    @Test func `objects are made side by side in as few waves as the longest chain of them has members`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared D(C) async concurrent
+            Host: shared C(S, T) async concurrent
+            Host: shared S(A)
+            Host: transient T(B)
+            Host: shared A async concurrent
+            Host: shared B async concurrent
+            Host: shared E(A) async concurrent
+            Host: shared Y async
+            Host: shared Z(Y) async
+            expose D, E, Z
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.waves("Host") == "A B, C E, D")
+        #expect(outcome.eager("Host") == "Y Z A B S C E D")
+    }
+
+    @Test func `a closure over what is there waits for it, and one along a cycle does not`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A async concurrent
+            Host: shared B(() -> T) async concurrent
+            Host: transient T(A)
+            Host: shared C(() throws -> D) async concurrent
+            Host: shared D(C) async concurrent
+            expose B, D
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.waves("Host") == "A C, B D")
+        #expect(outcome.answers("B") == "() T")
+        #expect(outcome.answers("C") == "late D")
+    }
+
+    @Test func `what scopes around it made, and what is handed in, is there before the first wave`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Host: shared A async concurrent
+            Account: input I
+            Account: shared B(A, I) async concurrent
+            Account: shared C(A) async concurrent
+            expose B, C
+            """
+        )
+        #expect(outcome.waves("Host") == "A")
+        #expect(outcome.waves("Account") == "B C")
+    }
+
+    @Test func `what is made beside others leaves the opening on its own actor, and its error without a type`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A async throws(E) @Main concurrent
+            Host: shared B async @Other concurrent
+            expose A, B
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.opening("Host") == Effects(isAsync: true, isThrowing: true))
+    }
+
+    @Test(arguments: ["", "throws", "@Main"])
+    func `what doesn't wait can't be made beside others`(effects: String) {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A \(effects) concurrent
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["effect-mismatch 2:14"])
+        #expect(
+            outcome.diagnostics[0].headline
+                == "`.concurrent()` is for an object whose making waits, and making `A` isn't async"
+        )
+        #expect(outcome.notes(.suggestion) == ["remove `.concurrent()`"])
+    }
+
+    @Test func `what waits for a transient can be made beside others`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A(T) concurrent
+            Host: transient T async
+            expose A
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.waves("Host") == "A")
+    }
+
+    @Test func `waves of a long chain take linear time`() {
+        let count = 5_000
+        var lines = ["scope Host", "Host: shared A0 async concurrent"]
+        for index in 1..<count {
+            lines.append("Host: shared A\(index)(A\(index - 1)) async \(index.isMultiple(of: 2) ? "concurrent" : "")")
+        }
+        lines.append("expose A\(count - 1)")
+        let outcome = resolve(lines.joined(separator: "\n"))
+        #expect(outcome.resolved?.scopes[0].waves.count == count / 2)
+    }
+}

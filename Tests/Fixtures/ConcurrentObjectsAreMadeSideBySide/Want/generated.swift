@@ -1,0 +1,165 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func last(
+            meetings: Meetings,
+            makeSettings: @escaping () -> Settings,
+            one: AfterFirst,
+            other: AfterSummary
+        ) async -> Last {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return await Last(meetings: meetings, makeSettings: makeSettings, one: one, other: other)
+            #sourceLocation()
+        }
+
+        static func first(meetings: Meetings) async -> First {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return await First(meetings: meetings)
+            #sourceLocation()
+        }
+
+        static func settings() -> Settings {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Settings()
+            #sourceLocation()
+        }
+
+        static func summary(first: First, third: Third) -> Summary {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Summary(first: first, third: third)
+            #sourceLocation()
+        }
+
+        static func second(meetings: Meetings, settings: Settings) async -> Second {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return await Second(meetings: meetings, settings: settings)
+            #sourceLocation()
+        }
+
+        static func endSecond(_ object: Second) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            let hook: (Second) async throws -> Void = { _ in print("second ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func third(meetings: Meetings) async throws -> (loading: any Loading, third: Third) {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            let object = try await Third(meetings: meetings)
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func afterFirst(meetings: Meetings, first: First) async -> AfterFirst {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return await AfterFirst(meetings: meetings, first: first)
+            #sourceLocation()
+        }
+
+        static func afterSummary(meetings: Meetings, summary: Summary) async -> AfterSummary {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return await AfterSummary(meetings: meetings, summary: summary)
+            #sourceLocation()
+        }
+
+        static func endAfterSummary(_ object: AfterSummary) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (AfterSummary) async throws -> Void = { _ in print("after summary ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func patient(meetings: Meetings, second: Second) async -> Patient {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return await Patient(meetings: meetings, second: second)
+            #sourceLocation()
+        }
+
+        static func screen(last: Last, patient: Patient, first: First, other: AfterFirst) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Screen(last: last, patient: patient, first: first, other: other)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let loading: any Loading
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let first: First
+        fileprivate let patient: Patient
+        fileprivate let afterFirst: AfterFirst
+        fileprivate let last: Last
+
+        /// Opens `AppScope`.
+        init(meetings: Meetings) async throws {
+            let lifetime = ScopeLifetime("App")
+            do {
+                let settings = AppAssembly.Factories.settings()
+                async let startedFirst = AppAssembly.Factories.first(meetings: meetings)
+                async let startedSecond = {
+                    let second = await AppAssembly.Factories.second(meetings: meetings, settings: settings)
+                    lifetime.onEnd("Second", position: 2) {
+                        try await AppAssembly.Factories.endSecond(second)
+                    }
+                    return second
+                }()
+                async let startedLoading = AppAssembly.Factories.third(meetings: meetings)
+                let first = await startedFirst
+                let second = await startedSecond
+                let (loading, third) = try await startedLoading
+                let summary = AppAssembly.Factories.summary(first: first, third: third)
+                let patient = await AppAssembly.Factories.patient(meetings: meetings, second: second)
+                async let startedAfterFirst = AppAssembly.Factories.afterFirst(meetings: meetings, first: first)
+                async let startedAfterSummary = {
+                    let afterSummary = await AppAssembly.Factories.afterSummary(meetings: meetings, summary: summary)
+                    lifetime.onEnd("AfterSummary", position: 7) {
+                        try await AppAssembly.Factories.endAfterSummary(afterSummary)
+                    }
+                    return afterSummary
+                }()
+                let afterFirst = await startedAfterFirst
+                let afterSummary = await startedAfterSummary
+                async let startedLast = AppAssembly.Factories.last(
+                    meetings: meetings,
+                    makeSettings: { settings },
+                    one: afterFirst,
+                    other: afterSummary
+                )
+                let last = await startedLast
+                self.lifetime = lifetime
+                self.loading = loading
+                self.first = first
+                self.patient = patient
+                self.afterFirst = afterFirst
+                self.last = last
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(last: last, patient: patient, first: first, other: afterFirst)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,230 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+import Dovetail
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func database(draft: SealedDraft, number: Int) async throws(Refused) -> SealedDatabase {
+            #sourceLocation(file: "Data/Data.swift", line: 35)
+            return try await SealedDatabase(value: Database(draft: draft.value, number: number))
+            #sourceLocation()
+        }
+
+        package static func endDatabase(_ object: SealedDatabase) async throws {
+            #sourceLocation(file: "Data/Data.swift", line: 37)
+            let hook: (Database) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func draft(number: Int) async -> SealedDraft {
+            #sourceLocation(file: "Data/Data.swift", line: 38)
+            return await SealedDraft(value: Draft(number: number))
+            #sourceLocation()
+        }
+
+        package static func store(database: SealedDatabase) -> Store {
+            #sourceLocation(file: "Data/Data.swift", line: 39)
+            return Store(database: database.value)
+            #sourceLocation()
+        }
+
+        /// `Database`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDatabase: Sendable {
+            let value: Database
+        }
+
+        /// `Draft`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDraft {
+            let value: Draft
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func panel(part: Part, makePart: @escaping () -> Part, store: Store) async -> Panel {
+            #sourceLocation(file: "App/App.swift", line: 55)
+            return await Panel(part: part, makePart: makePart, store: store)
+            #sourceLocation()
+        }
+
+        @Background static func indexer() async -> Indexer {
+            #sourceLocation(file: "App/App.swift", line: 56)
+            return await Indexer()
+            #sourceLocation()
+        }
+
+        static func counter(step: sending Step) async -> Counter {
+            #sourceLocation(file: "App/App.swift", line: 57)
+            return await Counter(step: step)
+            #sourceLocation()
+        }
+
+        static func endCounter(_ object: Counter) async throws {
+            #sourceLocation(file: "App/App.swift", line: 59)
+            let hook: (Counter) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func part() -> Part {
+            #sourceLocation(file: "App/App.swift", line: 60)
+            return Part()
+            #sourceLocation()
+        }
+
+        static func step() -> Step {
+            #sourceLocation(file: "App/App.swift", line: 61)
+            return Step()
+            #sourceLocation()
+        }
+
+        static func lazyIndex(number: Int) throws -> LazyIndex {
+            #sourceLocation(file: "App/App.swift", line: 62)
+            return try LazyIndex(number: number)
+            #sourceLocation()
+        }
+
+        static func screen(panel: Panel, indexer: Indexer, counter: Counter) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 63)
+            return Screen(panel: panel, indexer: indexer, counter: counter)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func session(index: LazyIndex, panel: Panel) async -> Session {
+            #sourceLocation(file: "App/App.swift", line: 70)
+            return await Session(index: index, panel: panel)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let number: Int
+        fileprivate let indexer: Indexer
+        fileprivate let counter: Counter
+        fileprivate let panel: Panel
+        private let lazyLazyIndex = Lazy<LazyIndex>()
+
+        /// Opens `AppScope`.
+        init(number: Int) async throws {
+            let lifetime = ScopeLifetime("App")
+            do {
+                async let startedDatabase = {
+                    let draft = await DataAssembly.Factories.draft(number: number)
+                    let database = try await DataAssembly.Factories.database(draft: draft, number: number)
+                    lifetime.onEnd("Database", position: 0) {
+                        try await DataAssembly.Factories.endDatabase(database)
+                    }
+                    return database
+                }()
+                async let startedIndexer = { @Background in
+                    return await AppAssembly.Factories.indexer()
+                }()
+                async let startedCounter = {
+                    let step = AppAssembly.Factories.step()
+                    let counter = await AppAssembly.Factories.counter(step: step)
+                    lifetime.onEnd("Counter", position: 2) {
+                        try await AppAssembly.Factories.endCounter(counter)
+                    }
+                    return counter
+                }()
+                let database = try await startedDatabase
+                let indexer = await startedIndexer
+                let counter = await startedCounter
+                async let startedPanel = { @MainActor in
+                    let part = AppAssembly.Factories.part()
+                    let store = DataAssembly.Factories.store(database: database)
+                    return await AppAssembly.Factories.panel(
+                        part: part,
+                        makePart: { AppAssembly.Factories.part() },
+                        store: store
+                    )
+                }()
+                let panel = await startedPanel
+                self.lifetime = lifetime
+                self.number = number
+                self.indexer = indexer
+                self.counter = counter
+                self.panel = panel
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        fileprivate var lazyIndex: LazyIndex {
+            get throws { try lazyLazyIndex.value(in: lifetime) { try newLazyIndex() } }
+        }
+
+        private func newLazyIndex() throws -> LazyIndex {
+            try AppAssembly.Factories.lazyIndex(number: number)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(panel: panel, indexer: indexer, counter: counter)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() async throws -> Child {
+            try await Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let session: Session
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) async throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            do {
+                async let startedSession = ChildAssembly.Factories.session(index: app.lazyIndex, panel: app.panel)
+                let session = try await startedSession
+                self.app = app
+                self.lifetime = lifetime
+                self.session = session
+            } catch {
+                lifetime.abandonOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

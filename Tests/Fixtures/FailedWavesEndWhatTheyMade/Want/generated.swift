@@ -1,0 +1,196 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// AppAssembly registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func before() -> Before {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Before()
+            #sourceLocation()
+        }
+
+        static func endBefore(_ object: Before) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let hook: (Before) async throws -> Void = { _ in print("before ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func made(gates: Gates) async -> Made {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return await Made(gates: gates)
+            #sourceLocation()
+        }
+
+        static func endMade(_ object: Made) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let hook: (Made) async throws -> Void = { _ in print("made ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func failing(gates: Gates) async throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return try await Failing(gates: gates)
+            #sourceLocation()
+        }
+
+        static func endFailing(_ object: Failing) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let hook: (Failing) async throws -> Void = { _ in print("never printed") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func slow(gates: Gates) async -> Slow {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return await Slow(gates: gates)
+            #sourceLocation()
+        }
+
+        static func endSlow(_ object: Slow) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            let hook: (Slow) async throws -> Void = { _ in print("slow ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func failingFirst(gates: Gates) async throws -> FailingFirst {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return try await FailingFirst(gates: gates)
+            #sourceLocation()
+        }
+
+        static func following(made: Made, failing: Failing) async -> Following {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return await Following(made: made, failing: failing)
+            #sourceLocation()
+        }
+
+        static func endFollowing(_ object: Following) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            let hook: (Following) async throws -> Void = { _ in print("never printed") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func screen(before: Before, following: Following, slow: Slow, failingFirst: FailingFirst) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return Screen(before: before, following: following, slow: slow, failingFirst: failingFirst)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let gates: Gates
+
+        /// Opens `AppScope`.
+        init(gates: Gates) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.gates = gates
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() async throws -> Child {
+            try await Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let before: Before
+        fileprivate let slow: Slow
+        fileprivate let failingFirst: FailingFirst
+        fileprivate let following: Following
+
+        fileprivate init(in app: App) async throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            do {
+                let before = ChildAssembly.Factories.before()
+                lifetime.onEnd("Before", position: 0) {
+                    try await ChildAssembly.Factories.endBefore(before)
+                }
+                async let startedMade = {
+                    let made = await ChildAssembly.Factories.made(gates: app.gates)
+                    lifetime.onEnd("Made", position: 1) {
+                        try await ChildAssembly.Factories.endMade(made)
+                    }
+                    return made
+                }()
+                async let startedFailing = {
+                    let failing = try await ChildAssembly.Factories.failing(gates: app.gates)
+                    lifetime.onEnd("Failing", position: 2) {
+                        try await ChildAssembly.Factories.endFailing(failing)
+                    }
+                    return failing
+                }()
+                async let startedSlow = {
+                    let slow = await ChildAssembly.Factories.slow(gates: app.gates)
+                    lifetime.onEnd("Slow", position: 3) {
+                        try await ChildAssembly.Factories.endSlow(slow)
+                    }
+                    return slow
+                }()
+                async let startedFailingFirst = ChildAssembly.Factories.failingFirst(gates: app.gates)
+                let made = await startedMade
+                let failing = try await startedFailing
+                let slow = await startedSlow
+                let failingFirst = try await startedFailingFirst
+                async let startedFollowing = {
+                    let following = await ChildAssembly.Factories.following(made: made, failing: failing)
+                    lifetime.onEnd("Following", position: 5) {
+                        try await ChildAssembly.Factories.endFollowing(following)
+                    }
+                    return following
+                }()
+                let following = await startedFollowing
+                self.app = app
+                self.lifetime = lifetime
+                self.before = before
+                self.slow = slow
+                self.failingFirst = failingFirst
+                self.following = following
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            ChildAssembly.Factories.screen(before: before, following: following, slow: slow, failingFirst: failingFirst)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
