@@ -257,7 +257,8 @@ import Testing
                     (.related, "`init()` is `private`, and its factory is generated into a file of its own", "5️⃣"),
                     (.related, "`init(a: Int)` is `fileprivate`", nil),
                     (.related, "`init(b: Int)` may return nil", nil),
-                    (.related, "`init(c: T)` is generic", "6️⃣"), (.related, "`init(d: Int)` is marked unavailable", nil),
+                    (.related, "`init(c: T)` has a parameter that can't be injected", "6️⃣"),
+                    (.related, "`init(d: Int)` is marked unavailable", nil),
                     (.suggestion, "`Shared(S.self) { (…) in … }`", nil),
                 ]
             ),
@@ -299,7 +300,7 @@ import Testing
                 protocol P {}
                 final class Fails { 6️⃣init?(text: String, _ number: Int) async throws { nil } }
                 final class Implicit: P { init!() { nil } }
-                final class Open { init<T>(value: T, number: Int) {} }
+                final class Open { init<T>(7️⃣value: T, number: Int) {} }
                 final class Gone { @available(*, unavailable) init?() { nil } }
                 @MainActor final class View { init(a: Int) {} ; init(b: Int) {} }
                 """
@@ -330,12 +331,10 @@ import Testing
                 notes: [(.suggestion, "`Shared(Implicit.self, as: (any P).self) { Implicit()! }`", nil)]
             ),
             ExpectedDiagnostic(
-                .inaccessibleInitializer,
-                "3️⃣",
-                "the only initializer of `Open` is generic",
-                notes: [
-                    (.suggestion, "{ (value: …, number: Int) in Open(value: value, number: number) }", nil)
-                ]
+                .unsupportedParameter,
+                "7️⃣",
+                "parameter `value` has the generic type `T`, which may be anything",
+                notes: [(.related, "needed by this registration", "3️⃣")]
             ),
             ExpectedDiagnostic(
                 .inaccessibleInitializer,

@@ -7,7 +7,7 @@ import Testing
         TestProgram(
             manifest("1️⃣Shared(Rng.self)\nShared(Gen.self)\nShared(Auto.self)\nShared(W.self)\nShared(Fine.self)") + """
                 final class Rng { init(2️⃣state: inout UInt64, a: Int) { state &+= 1 } }
-                final class Gen { init(3️⃣rng: inout some RandomNumberGenerator, 4️⃣p: some Sendable, 5️⃣q: isolated Store) {} }
+                final class Gen { init(3️⃣rng: inout some RandomNumberGenerator, 4️⃣p: [some Sendable], 5️⃣q: isolated Store) {} }
                 actor Store {}
                 final class Auto { init(6️⃣a: @autoclosure () -> Int) {} }
                 struct W { @Wrapped var 7️⃣a: Int }

@@ -157,7 +157,7 @@ import Testing
             """
         )
         let found = try #require(file.members.types.first?.members.initializers)
-        #expect(found.map(\.hasWhereClause) == [true, true, false])
+        #expect(found.map { $0.whereClause != nil } == [true, true, false])
         #expect(found.first?.genericParameters.map(\.name) == ["T", "U"])
         #expect(found.first?.genericParameters.map(\.isPack) == [false, true])
         #expect(found.first?.genericParameters.first?.constraint?.text == "P & Q")

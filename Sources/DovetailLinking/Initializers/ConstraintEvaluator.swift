@@ -14,7 +14,7 @@ struct ConstraintEvaluator {
         guard let clause = addition.declaration.whereClause else {
             return (extended, addition.declaration.extendedType.text)
         }
-        let clauseOutcome = outcome(of: clause, substitution: substitution, in: addition)
+        let clauseOutcome = outcome(of: clause, substitution: substitution, in: addition.context)
         return clauseOutcome == .holds && extended == .unknown
             ? (.unknown, addition.declaration.extendedType.text) : (clauseOutcome, clause)
     }
@@ -37,15 +37,15 @@ struct ConstraintEvaluator {
         return outcome
     }
 
-    /// The outcome for `clause`, read where the extension stands.
-    private func outcome(
+    /// The outcome for `clause`, read where it stands.
+    func outcome(
         of clause: String,
         substitution: [String: ResolvedType],
-        in addition: ExtensionSymbol
+        in context: LexicalContext
     ) -> ConditionEvaluator.Outcome {
         var outcome = ConditionEvaluator.Outcome.holds
         for requirement in Self.requirements(of: clause) {
-            switch self.outcome(ofRequirement: requirement, substitution, addition) {
+            switch self.outcome(ofRequirement: requirement, substitution, context) {
             case .fails: return .fails
             case .unknown: outcome = .unknown
             case .holds: continue
@@ -57,19 +57,19 @@ struct ConstraintEvaluator {
     private func outcome(
         ofRequirement requirement: String,
         _ substitution: [String: ResolvedType],
-        _ addition: ExtensionSymbol
+        _ context: LexicalContext
     ) -> ConditionEvaluator.Outcome {
         if let (left, right) = Self.split(requirement, at: "==") {
-            guard let left = type(left, substitution, addition), let right = type(right, substitution, addition) else {
+            guard let left = type(left, substitution, context), let right = type(right, substitution, context) else {
                 return .unknown
             }
             if left.identity == right.identity { return .holds }
             return left.hasGenericParameter || right.hasGenericParameter ? .unknown : .fails
         }
-        guard let (left, right) = Self.split(requirement, at: ":"), let type = type(left, substitution, addition),
-            let constraint = self.type(right, substitution, addition)
+        guard let (left, right) = Self.split(requirement, at: ":"), let type = type(left, substitution, context),
+            let constraint = self.type(right, substitution, context)
         else { return .unknown }
-        guard case .nominal(let nominal) = type, let symbol = resolver.symbol(of: nominal, from: addition.file) else {
+        guard case .nominal(let nominal) = type, let symbol = resolver.symbol(of: nominal, from: context.file) else {
             return outcome(ofConformance: type, to: constraint)
         }
         if constraint.identity == "AnyObject" {
@@ -117,15 +117,15 @@ struct ConstraintEvaluator {
     private func type(
         _ text: String,
         _ substitution: [String: ResolvedType],
-        _ addition: ExtensionSymbol
+        _ context: LexicalContext
     ) -> ResolvedType? {
         guard let syntax = TypeSyntax.parse(text) else { return nil }
-        let resolved = resolver.withoutProblems { resolver.resolve(syntax, in: addition.context) }
+        let resolved = resolver.withoutProblems { resolver.resolve(syntax, in: context) }
         return resolved.substituting(substitution)
     }
 
     /// The clause at its commas outside brackets.
-    private static func requirements(of clause: String) -> [String] {
+    static func requirements(of clause: String) -> [String] {
         var depth = 0
         var parts = [""]
         for character in clause {
@@ -140,7 +140,7 @@ struct ConstraintEvaluator {
         return parts
     }
 
-    private static func split(_ text: String, at separator: String) -> (String, String)? {
+    static func split(_ text: String, at separator: String) -> (String, String)? {
         let bytes = Array(text.utf8)
         let wanted = Array(separator.utf8)
         guard bytes.count > wanted.count else { return nil }

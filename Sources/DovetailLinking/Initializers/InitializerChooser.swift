@@ -100,12 +100,15 @@ struct InitializerChooser {
         _ conditions: [String],
         _ substitution: [String: ResolvedType]
     ) -> InitializerWording.Possible {
-        let map = candidate.ownSubstitution(substitution)
-        let types = candidate.requiredParameters.map { parameter in
-            let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: candidate.context) }
-            let made = type.substituting(map)
-            if made.hasGenericParameter || InitializerUsability.unsupported(parameter.type) != nil { return "…" }
-            return if case .function = type { "@escaping \(made.name)" } else { made.name }
+        let types = resolver.withoutProblems {
+            let generics = OpenedGenerics(candidate, resolver: resolver, made: substitution)
+            return candidate.requiredParameters.map { parameter in
+                let (made, fault) = generics.type(of: parameter)
+                if made.hasGenericParameter || fault != nil { return "…" }
+                if InitializerUsability.unsupported(parameter, of: candidate) != nil { return "…" }
+                let declared = resolver.resolve(parameter.type, in: candidate.context)
+                return if case .function = declared { "@escaping \(made.name)" } else { made.name }
+            }
         }
         return InitializerWording.Possible(
             candidate: candidate,

@@ -56,15 +56,26 @@ struct InitializerUsability {
             case .unknown: open.append(constraint)
             }
         }
+        let generics = resolver.withoutProblems {
+            OpenedGenerics(candidate, resolver: resolver, made: substitution)
+        }
+        if let constraint = generics.constraint {
+            let evaluator = ConstraintEvaluator(resolver: resolver)
+            let map = candidate.ownSubstitution(substitution)
+            switch evaluator.outcome(of: constraint, substitution: map, in: candidate.context) {
+            case .holds: break
+            case .fails: return .unusable("is there only where `\(constraint)`", .anotherWay)
+            case .unknown: open.append(constraint)
+            }
+        }
         if case .conformance = candidate.origin, takesAssociatedType(candidate, substitution) {
             return .unusable("takes an associated type", .closure)
         }
         let passed = candidate.passedParameters(naming: names)
-        if passed.contains(where: { Self.unsupported($0, of: candidate) != nil })
-            || candidate.confusion(passing: passed) != nil
-        {
-            return .unsupported
+        let isUnsupported = passed.contains { parameter in
+            Self.unsupported(parameter, of: candidate) != nil || generics.fault(of: parameter) != nil
         }
+        if isUnsupported || candidate.confusion(passing: passed) != nil { return .unsupported }
         return open.isEmpty ? .usable : .conditional(open)
     }
 
@@ -97,8 +108,6 @@ struct InitializerUsability {
         guard let declaration = candidate.declaration else { return nil }
         if declaration.isUnavailable { return ("is marked unavailable", .anotherWay) }
         if declaration.failability != .no { return ("may return nil", .unwrapping) }
-        if !declaration.genericParameters.isEmpty { return ("is generic", .closure) }
-        if declaration.hasWhereClause { return ("has a `where` clause", .closure) }
         return nil
     }
 
@@ -127,6 +136,8 @@ struct InitializerUsability {
         if case .memberwise = candidate.origin, !parameter.attributes.isEmpty {
             return "has a property wrapper that decides what the memberwise initializer takes"
         }
+        // Of its own, it takes an existential that the compiler opens.
+        if case .some = parameter.type.withoutHarmlessSpecifiers { return nil }
         return unsupported(parameter.type)
     }
 
@@ -149,7 +160,17 @@ struct InitializerUsability {
         }
     }
 
-    private static let harmlessSpecifiers: Set<String> = [
+    fileprivate static let harmlessSpecifiers: Set<String> = [
         "borrowing", "consuming", "sending", "__owned", "__shared", "nonisolated(nonsending)",
     ]
+}
+
+extension TypeSyntax {
+    /// Without `sending` and others that change nothing for who passes a value.
+    fileprivate var withoutHarmlessSpecifiers: TypeSyntax {
+        guard case .attributed(let specifiers, let attributes, let type) = self, attributes.isEmpty,
+            specifiers.allSatisfy(InitializerUsability.harmlessSpecifiers.contains)
+        else { return self }
+        return type.withoutHarmlessSpecifiers
+    }
 }

@@ -13,9 +13,8 @@ struct ParameterReader {
         substitution: [String: ResolvedType],
         naming names: Set<String> = []
     ) -> (parameters: [LinkedParameter], problems: [Diagnostic]) {
-        let context = candidate.context
         let passed = candidate.passedParameters(naming: names)
-        let map = candidate.ownSubstitution(substitution)
+        let generics = OpenedGenerics(candidate, resolver: resolver, made: substitution)
         var parameters: [LinkedParameter] = []
         var problems: [Diagnostic] = []
         if let (parameter, omitted) = candidate.confusion(passing: passed) {
@@ -24,12 +23,15 @@ struct ParameterReader {
         for parameter in passed {
             let location = candidate.file.location(parameter.offset)
             if let reason = InitializerUsability.unsupported(parameter, of: candidate) {
-                problems.append(unsupported(parameter.name ?? parameter.label, reason, at: location))
+                problems.append(unsupported(parameter, reason, at: location))
                 continue
             }
-            let declared = resolver.resolve(parameter.type, in: context)
-            let type = resolver.substitute(map, into: declared, in: context)
+            let (type, fault) = generics.type(of: parameter)
             problems += resolver.takeProblems().map { $0.diagnostic(at: location, neededAt: registration) }
+            if let fault {
+                problems.append(unsupported(parameter, fault, at: location))
+                continue
+            }
             parameters.append(
                 LinkedParameter(
                     label: parameter.label,
@@ -99,8 +101,25 @@ struct ParameterReader {
         )
     }
 
-    private func unsupported(_ name: String?, _ reason: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+    private func unsupported(_ parameter: ParameterDeclaration, _ reason: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        unsupported(
+            parameter.name ?? parameter.label,
+            reason,
+            at: location,
+            mayHaveDefault: parameter.type.mayHaveDefault
+        )
+    }
+
+    private func unsupported(
+        _ name: String?,
+        _ reason: String,
+        at location: SourceLocation,
+        mayHaveDefault: Bool = false
+    ) -> Diagnostic {
+        let closure = "make the object in a closure: `{ (…) in …(…) }`"
+        return Diagnostic(
             .unsupportedParameter,
             at: location,
             "parameter `\(name ?? "_")` \(reason), so nothing can be injected into it",
@@ -108,9 +127,20 @@ struct ParameterReader {
                 Diagnostic.Note(.related, "needed by this registration", at: registration),
                 Diagnostic.Note(
                     .suggestion,
-                    "give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }`"
+                    mayHaveDefault ? "give the parameter a default value, or \(closure)" : closure
                 ),
             ]
         )
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the compiler takes a default value for a parameter of the type.
+    fileprivate var mayHaveDefault: Bool {
+        switch self {
+        case .packExpansion: false
+        case .attributed(let specifiers, _, let type): !specifiers.contains("inout") && type.mayHaveDefault
+        default: true
+        }
     }
 }

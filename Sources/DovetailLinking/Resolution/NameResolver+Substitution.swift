@@ -48,7 +48,7 @@ extension NameResolver {
 
 extension ResolvedType {
     /// The names of generic parameters in it, and of their members: `T`, `T.Item`.
-    fileprivate var genericParameterNames: Set<String> {
+    var genericParameterNames: Set<String> {
         switch self {
         case .genericParameter(let name): [name]
         case .nominal(let nominal): Self.names(in: nominal.outerArguments.flatMap { $0 } + nominal.arguments)

@@ -83,7 +83,7 @@ extension NameResolver {
     }
 
     /// What a protocol calls the types that may stand in angle brackets behind its name.
-    private func primaryNames(of part: ResolvedType, in context: LexicalContext) -> [String] {
+    func primaryNames(of part: ResolvedType, in context: LexicalContext) -> [String] {
         guard case .nominal(let nominal) = part, nominal.kind == .protocol else { return [] }
         if nominal.module == nil {
             return StandardLibrary.sequences.contains(nominal.declarationName) ? ["Element"] : []

@@ -22,7 +22,12 @@ extension DeclarationParser {
             declaration.effectRange = cursor.range(from: effectStart)
             declaration.isAsync = effects.isAsync
             declaration.throwing = effects.throwing
-            declaration.hasWhereClause = cursor.isWord("where")
+            if cursor.isWord("where") {
+                cursor.advance()
+                let clauseStart = cursor.token.start
+                cursor.skipSignature()
+                declaration.whereClause = cursor.collapsedText(clauseStart..<max(clauseStart, cursor.previousEnd))
+            }
             block.initializers.append(declaration)
         }
         if cursor.kind != .leftBrace, continuesInitializer { cursor.skipSignature() }

@@ -281,7 +281,8 @@ package struct InitializerDeclaration: Hashable, Sendable {
     package var throwing: ThrowsClause?
     /// The bytes of `async throws(E)`; empty where there is nothing of the kind.
     package var effectRange: Range<Int>
-    package var hasWhereClause: Bool
+    /// The `where` clause as written, without the keyword, trivia collapsed to single spaces; nil where there is none.
+    package var whereClause: String?
     package var conditions: Conditions
 
     package init(
@@ -295,7 +296,7 @@ package struct InitializerDeclaration: Hashable, Sendable {
         isAsync: Bool = false,
         throwing: ThrowsClause? = nil,
         effectRange: Range<Int> = 0..<0,
-        hasWhereClause: Bool = false,
+        whereClause: String? = nil,
         conditions: Conditions = []
     ) {
         self.offset = offset
@@ -308,7 +309,7 @@ package struct InitializerDeclaration: Hashable, Sendable {
         self.isAsync = isAsync
         self.throwing = throwing
         self.effectRange = effectRange
-        self.hasWhereClause = hasWhereClause
+        self.whereClause = whereClause
         self.conditions = conditions
     }
 }

@@ -10,11 +10,11 @@ final class State: Sendable {
 }
 
 final class Opaque: Sendable {
-    init(sequence: some Sequence<Int>) {}
+    init(sequences: [some Sequence<Int>]) {}
 }
 
 final class Generic: Sendable {
-    init<Value>(value: Value, number: Int) {}
+    init<Value: Equatable>(values: [Value], number: Int) {}
 }
 
 final class Pack: Sendable {
