@@ -44,7 +44,8 @@ extension PluginTests {
                 #expect(log.status == 1)
                 #expect(
                     log.errors == [
-                        "\(place): error: nothing provides `Secret`, which `Consumption` exposes [missing-binding]"
+                        "\(place): error: `Secret`, exposed here, is `package` to module `Supplies` "
+                            + "[exposed-type-not-accessible]"
                     ]
                 )
             }

@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailSyntax
 
 /// Reads what compositions list, includes not yet followed.
@@ -22,6 +23,9 @@ struct CompositionReader {
         /// The names of the types that are nested in it.
         var nestedNames: Set<String> = []
         var problems: [Diagnostic] = []
+        /// What is wrong with an exposed key, unless something is registered under it: it names a type that the composition doesn't see, or one of
+        /// a binary module that is called the same.
+        var hiddenExposures: [Key: Diagnostic] = [:]
 
         /// The indices of the assemblies that it lists itself, also of those that replace.
         var assemblies: [Int] {
@@ -158,7 +162,15 @@ struct CompositionReader {
                 tag = resolve(syntax, at: body.file.location(tagArgument.offset), in: body, &listing)
                 if tag == nil { return }
             }
+            let exposed = type.key(tagged: tag)
             listing.elements.append((.exposure(type, tag: tag), location))
+            type.forEachNominal { nominal in
+                let type = ResolvedType.nominal(nominal)
+                let fault = resolver.sightFault(of: type, "exposed here", at: location, from: body.file)
+                guard var fault else { return }
+                fault.id = .exposedTypeNotAccessible
+                listing.hiddenExposures[exposed] = fault
+            }
         } else if name == "Override" {
             addReplacement(type, call.offset, in: body, into: &listing)
         } else if compositionIdentities.contains(type.identity) {

@@ -46,6 +46,7 @@ struct IncludeFlattener {
             composition.overrides = overrides(of: listing, state)
             state.problems += listedOverrides(in: state)
         }
+        if !listing.hiddenExposures.isEmpty { state.problems += hiddenExposures(of: composition, listing) }
         state.problems += accessProblems(of: composition)
         composition.hasFaults =
             state.problems.contains { $0.severity == .error } || state.isCircular
@@ -131,6 +132,21 @@ struct IncludeFlattener {
                     Diagnostic.Note(.suggestion, "take one of the two out"),
                 ]
             )
+        }
+    }
+
+    /// Exposed keys of types that the composition doesn't see.
+    private func hiddenExposures(
+        of composition: LinkedComposition,
+        _ listing: CompositionReader.Listing
+    ) -> [Diagnostic] {
+        let registered = Set(
+            composition.assemblies.flatMap { assemblies[$0].registrations }.flatMap { registration in
+                registration.keys.map { $0.key(tagged: registration.tag) }
+            }
+        )
+        return composition.exposures.compactMap { exposure in
+            registered.contains(exposure.key) ? nil : listing.hiddenExposures[exposure.key]
         }
     }
 
