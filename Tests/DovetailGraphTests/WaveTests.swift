@@ -88,6 +88,24 @@ import Testing
         #expect(outcome.notes(.suggestion) == ["remove `.concurrent()`"])
     }
 
+    @Test(arguments: [
+        ("shared A(M) async concurrent", "isolation-mismatch 4:14"),
+        ("shared A(T) async concurrent", "isolation-mismatch 4:14"),
+        ("shared A async concurrent unsendable", "isolation-mismatch 4:14"), ("shared A async concurrent", ""),
+    ])
+    func `a task takes nothing that stays on its scope's actor`(letters: String, finding: String) {
+        let outcome = resolve(
+            """
+            scope Host @Main
+            Host: shared M unsendable
+            Host: transient T(M)
+            Host: \(letters)
+            expose A, M, T
+            """
+        )
+        #expect(outcome.findings == (finding.isEmpty ? [] : [finding]))
+    }
+
     @Test func `what waits for a transient can be made beside others`() {
         let outcome = resolve(
             """

@@ -19,8 +19,9 @@ extension ClassRenderer {
         inner.isolation = resolved.making[object.binding.index].isolation
         if object.body.constructions.count == 1, !hasHook, inner.isolation == nil {
             // The call of a task needs no marks.
-            let (call, arguments, _) = expressions.call(object.body.constructions[0], in: inner)
-            writer.mapped(to: location) { $0.list("\(head) \(call)", arguments, "") }
+            var rendered = expressions.call(object.body.constructions[0], in: inner)
+            rendered.effects = ExpressionRenderer.Rendered(text: "")
+            writer.mapped(to: location) { rendered.write(behind: "\(head) ", into: &$0) }
             return false
         }
         let actor = inner.isolation.map { " @\($0) in" } ?? ""
@@ -40,10 +41,10 @@ extension ClassRenderer {
     ) {
         let hasHook = expressions.signature(of: object.binding)?.hook != nil
         for (index, construction) in object.body.constructions.enumerated() {
-            let (call, arguments, effects) = expressions.call(construction, in: place)
+            let rendered = expressions.call(construction, in: place)
             let isLast = index == object.body.constructions.count - 1
             let before = isLast && !hasHook ? "return " : "\(expressions.pattern(construction)) = "
-            writer.list(before + effects.prefix + call, arguments, "")
+            rendered.write(behind: before, into: &writer)
         }
         guard hasHook else { return }
         _ = renderHook(of: object.binding, position: position, into: &writer)

@@ -258,7 +258,10 @@ struct FactoryRenderer {
 
     private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
         let holder = sealed.holder(of: type, in: assembly.module)
-        let value = "let value: \(types.text(type, for: .internal))"
+        // Who sees the type looks into the seal, in another module too.
+        let isSeenByPackage = type.access == .package
+        let own: AccessLevel = isSeenByPackage ? .package : .internal
+        let value = "\(isSeenByPackage ? "package " : "")let value: \(types.text(type, for: own))"
         writer.line("/// `\(type.name)`, for other modules to hold and to pass on, not to look into.")
         writer.block("\(access.keyword)nonisolated struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
             guard let holder, !holder.sendableTypes.contains(type.identity) else { return writer.line(value) }

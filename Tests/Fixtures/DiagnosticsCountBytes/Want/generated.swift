@@ -22,7 +22,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 6)
-#error("parameter `𝛑` is `inout`, so nothing can be injected into it; give the parameter a default value, or make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
+#error("parameter `𝛑` is `inout`, so nothing can be injected into it; make the object in a closure: `{ (…) in …(…) }` [unsupported-parameter]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)

@@ -2,15 +2,21 @@ import Dovetail
 
 enum UIScope: Scope { typealias Isolation = MainActor }
 
-/// Not `Sendable`: held on the main actor, also by what is made in a task.
+/// Not `Sendable`: held on the main actor.
 final class Model {
     let number: Int
     init(number: Int) { self.number = number }
 }
 
-final class View {
-    let model: Model
-    init(model: Model) async { self.model = model }
+@MainActor final class View {
+    let number: Int
+    init(number: Int, part: Part) async { self.number = number + part.number }
+}
+
+/// Neither held nor `Sendable`: made in the task.
+final class Part {
+    let number: Int
+    init(number: Int) { self.number = number }
 }
 
 final class Store: Sendable {
@@ -26,6 +32,7 @@ struct Refused: Error {}
 
 struct Window {
     let view: View
+    let model: Model
     let store: Store
 }
 
@@ -38,6 +45,7 @@ enum UIAssembly: Assembly {
         Shared(Store.self)
             .concurrent()
             .onEnd { await $0.close() }
+        Transient(Part.self)
         Transient(Window.self)
     }
 }
@@ -56,7 +64,7 @@ enum Program {
             do {
                 let ui = try await Product.UI(number: number)
                 let window = ui.makeWindow()
-                print(window.view.model.number, window.store.number)
+                print(window.view.number, window.model.number, window.store.number)
                 await ui.end()
             } catch {
                 print(error)

@@ -1,0 +1,42 @@
+import Dovetail
+
+enum UIScope: Scope { typealias Isolation = MainActor }
+
+final class Model {
+    init() {}
+}
+
+final class View: Sendable {
+    init(part: Part) async {}
+}
+
+final class Part {
+    init(model: Model) {}
+}
+
+final class Loader {
+    init() async {}
+}
+
+struct Window {
+    let view: View
+    let loader: Loader
+}
+
+enum UIAssembly: Assembly {
+    typealias Scope = UIScope
+    static var registrations: Registrations {
+        Shared(Model.self)
+        Shared(View.self).concurrent()
+        Shared(Loader.self).concurrent()
+        Transient(Part.self)
+        Transient(Window.self)
+    }
+}
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        UIAssembly.self
+        Expose(Window.self)
+    }
+}
