@@ -1,0 +1,98 @@
+// Written by Dovetail from UIAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension UIAssembly {
+    /// Makes what UIAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func model(number: Int) -> Model {
+            #sourceLocation(file: "App/App.swift", line: 43)
+            return Model(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func view(number: Int, part: Part) async -> View {
+            #sourceLocation(file: "App/App.swift", line: 44)
+            return await View(number: number, part: part)
+            #sourceLocation()
+        }
+
+        @MainActor static func store(number: Int) async throws -> Store {
+            #sourceLocation(file: "App/App.swift", line: 45)
+            return try await Store(number: number)
+            #sourceLocation()
+        }
+
+        static func endStore(_ object: Store) async throws {
+            #sourceLocation(file: "App/App.swift", line: 47)
+            let hook: (Store) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func part(number: Int) -> Part {
+            #sourceLocation(file: "App/App.swift", line: 48)
+            return Part(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func window(view: View, model: Model, store: Store) -> Window {
+            #sourceLocation(file: "App/App.swift", line: 49)
+            return Window(view: view, model: model, store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `UIScope`.
+    @MainActor final class UI {
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        fileprivate let model: Model
+        nonisolated fileprivate let store: Store
+        nonisolated fileprivate let view: View
+
+        /// Opens `UIScope`.
+        init(number: Int) async throws {
+            let lifetime = ScopeLifetime("UI")
+            do {
+                let model = UIAssembly.Factories.model(number: number)
+                async let startedStore = { @MainActor in
+                    let store = try await UIAssembly.Factories.store(number: number)
+                    lifetime.onEnd("Store", position: 1) {
+                        try await UIAssembly.Factories.endStore(store)
+                    }
+                    return store
+                }()
+                async let startedView = { @MainActor in
+                    let part = UIAssembly.Factories.part(number: number)
+                    return await UIAssembly.Factories.view(number: number, part: part)
+                }()
+                let store = try await startedStore
+                let view = await startedView
+                self.lifetime = lifetime
+                self.model = model
+                self.store = store
+                self.view = view
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Window`.
+        func makeWindow() -> Window {
+            UIAssembly.Factories.window(view: view, model: model, store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,18 @@
+// Written by Dovetail from UIAssembly, Product. Do not edit.
+
+extension UIAssembly {
+    nonisolated enum Factories {}
+}
+
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+#sourceLocation(file: "App/App.swift", line: 30)
+#error("`.concurrent()` makes `View` in a task of its own, and `Model`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Model` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
+#sourceLocation()
+
+#sourceLocation(file: "App/App.swift", line: 31)
+#error("`.concurrent()` makes `Loader` in a task of its own, and `Loader`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Loader` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
+#sourceLocation()
