@@ -76,7 +76,7 @@ import Testing
 
     @Test("an initializer is unavailable where the condition of the attribute does not fail") func unavailable() {
         func declaration(_ condition: String) -> String {
-            "final class S {\n#if \(condition)\n@available(*, unavailable)\n#endif\ninit(a: Int = 1) {}\ninit() {}\n}"
+            "final class S {\n#if \(condition)\n@available(*, unavailable)\n#endif\ninit(a: Int) {}\ninit() {}\n}"
         }
         program(declaration("LIVE")).expectNoDiagnostics()
         program(declaration("MOCK")).expect(

@@ -27,7 +27,8 @@ package enum SealingRule {
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for (index, resolutions) in checked.resolved.resolutions.enumerated() {
-            for (dependency, resolution) in zip(checked.resolved.graph.bindings[index].dependencies, resolutions) {
+            let dependencies = checked.resolved.graph.bindings[index].dependencies
+            for (place, (dependency, resolution)) in zip(dependencies, resolutions).enumerated() {
                 guard let (target, key) = resolution.target else { continue }
                 guard let taking = checked.graph.assembly(of: BindingID(index)),
                     let giving = checked.graph.assembly(of: target)
@@ -36,13 +37,22 @@ package enum SealingRule {
                 let registration = checked.graph.registration(of: target, in: program)
                 let type = registration.results[key]
                 let given = registration.isInput ? nil : sealed.seal(of: type, in: provider.module)
-                let taken = sealed.seal(of: type, in: consumer.module)
+                // What a factory takes is sealed inside of optionals and closures.
+                let taker = checked.graph.registration(of: BindingID(index), in: program)
+                let handed = taker.parameters[place].handedTypes
+                let isTakenWhole = handed.contains { $0.identity == type.identity }
+                let taken = (isTakenWhole ? [type] : handed).lazy.compactMap {
+                    sealed.seal(of: $0, in: consumer.module)
+                }.first
                 guard given != taken else { continue }
                 let sealing = given == nil ? consumer : provider
                 let reason =
                     registration.isInput
                     ? "`\(type.name)` can't be handed in: \(cause(type, sealing))"
-                    : "`\(type.name)` can't pass from `\(provider.name)` to `\(consumer.name)`: \(cause(type, sealing))"
+                    : !isTakenWhole
+                        ? "the seal of `\(type.name)` can't be taken apart for parameter `\(dependency.parameter)`: "
+                            + cause(type, sealing)
+                        : "`\(type.name)` can't pass from `\(provider.name)` to `\(consumer.name)`: \(cause(type, sealing))"
                 diagnostics.append(diagnostic(reason, type, sealing, at: dependency.location, registration.location))
             }
         }
@@ -84,6 +94,12 @@ package enum SealingRule {
         _ registration: SourceLocation
     ) -> Diagnostic {
         let access = min(sealing.access, .public).rawValue
+        var narrow: [String] = []
+        type.forEachNominal { nominal in
+            if nominal.access < min(sealing.access, .public), !narrow.contains(nominal.name) {
+                narrow.append(nominal.name)
+            }
+        }
         var notes: [Diagnostic.Note] = []
         if registration != location {
             notes.append(Diagnostic.Note(.related, "it is registered here", at: registration))
@@ -91,7 +107,7 @@ package enum SealingRule {
         notes.append(
             Diagnostic.Note(
                 .suggestion,
-                "make `\(type.name)` `\(access)`, or `\(sealing.name)` `\(type.access.rawValue)`",
+                "make \(narrow.map { "`\($0)`" }.joined(separator: " and ")) `\(access)`, or `\(sealing.name)` `\(type.access.rawValue)`",
                 at: sealing.location
             )
         )

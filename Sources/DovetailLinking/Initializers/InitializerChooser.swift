@@ -76,6 +76,7 @@ struct InitializerChooser {
         // Of several, those are meant that have what the registration names.
         let meant = possible.filter { $0.candidate.hasParameters(named: names) }
         if !meant.isEmpty { possible = meant }
+        if let preferred = preferred(among: possible, naming: names) { possible = [preferred] }
         for item in possible { usability.requireConditions(of: item.candidate) }
         if possible.count == 1, possible[0].conditions.isEmpty {
             return .chosen(possible[0].candidate, substitution: substitution)
@@ -92,6 +93,21 @@ struct InitializerChooser {
         if refused.count == 1, let only = unsupported.first { return .chosen(only, substitution: substitution) }
         if refused.isEmpty { return .none(InitializerWording.noInitializer(type, form, location)) }
         return .none(InitializerWording.inaccessible(refused, type, form, location))
+    }
+
+    /// Of several that one call would fit, the one that it leaves nothing out of: the compiler takes that.
+    private func preferred(
+        among possible: [(candidate: InitializerCandidate, conditions: [String])],
+        naming names: Set<String>
+    ) -> (candidate: InitializerCandidate, conditions: [String])? {
+        guard possible.count > 1, possible.allSatisfy(\.conditions.isEmpty) else { return nil }
+        let passed = possible.map { $0.candidate.passedParameters(naming: names) }
+        let complete = possible.indices.filter { passed[$0].count == possible[$0].candidate.parameters.count }
+        guard complete.count == 1 else { return nil }
+        let signatures = zip(possible, passed).map { item, passed in
+            InitializerSignature(item.candidate, passing: passed, resolver: resolver)
+        }
+        return signatures.allSatisfy { $0 == signatures[0] } ? possible[complete[0]] : nil
     }
 
     /// With names that mean in the manifest what they mean at the initializer.

@@ -15,13 +15,18 @@ struct InitializerSignature: Hashable {
 
     /// As the class sees it that inherits it, or declares it.
     init(_ candidate: InitializerCandidate, resolver: NameResolver) {
+        self.init(candidate, passing: candidate.parameters, resolver: resolver)
+    }
+
+    /// As a call sees it that passes some of the parameters.
+    init(_ candidate: InitializerCandidate, passing passed: [ParameterDeclaration], resolver: NameResolver) {
         isAsync = candidate.declaration?.isAsync ?? false
         let context = candidate.context
         var map = candidate.substitution
         for (index, parameter) in (candidate.declaration?.genericParameters ?? []).enumerated() {
             map[parameter.name] = .genericParameter("\(index)")
         }
-        parameters = candidate.parameters.map { parameter in
+        parameters = passed.map { parameter in
             let type = resolver.withoutProblems { resolver.resolve(parameter.type, in: context) }.substituting(map)
             var wrapped: String?
             if case .optional(let inner) = type { wrapped = inner.identity }

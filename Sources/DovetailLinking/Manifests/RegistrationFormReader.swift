@@ -252,15 +252,16 @@ struct RegistrationFormReader {
     ]
 
     private static let modifiers: [RegistrationForm.Keyword: String] = [
-        .shared: "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)`",
+        .shared:
+            "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)`",
         .transient:
-            "a `Transient` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+            "a `Transient` may be followed by `.into(…)`, `.using(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .input:
             "an `Input` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .weak:
             "a `Weak` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .perGraph:
-            "a `PerGraph` may be followed by `.into(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
+            "a `PerGraph` may be followed by `.into(…)`, `.using(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
 
     /// Why the scope knows neither a first use nor an end of the object.

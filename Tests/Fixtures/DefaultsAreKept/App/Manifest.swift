@@ -10,6 +10,7 @@ enum AppAssembly: Assembly {
         Input(Int.self, name: "number")
         Transient(Defaulted.self)
         Transient(Tags.self)
+        Transient(Both.self)
     }
 }
 
@@ -18,5 +19,6 @@ enum Product: Composition {
         AppAssembly.self
         Expose(Defaulted.self)
         Expose(Tags.self)
+        Expose(Both.self)
     }
 }

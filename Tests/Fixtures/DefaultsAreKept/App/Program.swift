@@ -4,5 +4,6 @@ enum Program {
         let app = Product.App(number: 9)
         print(app.makeDefaulted().text)
         print(app.makeTags().text)
+        print(app.makeBoth().text)
     }
 }

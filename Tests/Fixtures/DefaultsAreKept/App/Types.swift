@@ -25,3 +25,11 @@ struct Tags {
 
     init(_ all: String..., number: Int, more: Int...) { text = "\(all) \(number) \(more)" }
 }
+
+/// The compiler calls the one of whose parameters nothing is left out.
+struct Both {
+    let text: String
+
+    init(number: Int, mode: Mode = .fast) { text = "\(number) with a mode" }
+    init(number: Int) { text = "\(number) without a mode" }
+}

@@ -16,6 +16,12 @@ extension AppAssembly {
             return Tags(number: number)
             #sourceLocation()
         }
+
+        static func both(number: Int) -> Both {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Both(number: number)
+            #sourceLocation()
+        }
     }
 }
 
@@ -41,6 +47,11 @@ extension Product {
         /// Makes a new `Tags`.
         func makeTags() -> Tags {
             AppAssembly.Factories.tags(number: number)
+        }
+
+        /// Makes a new `Both`.
+        func makeBoth() -> Both {
+            AppAssembly.Factories.both(number: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

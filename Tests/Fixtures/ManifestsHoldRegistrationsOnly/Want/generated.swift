@@ -46,7 +46,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 19)
-#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)` and `.tagged(Marker.self)` [unreadable-manifest]")
+#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)

@@ -1,0 +1,212 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 73)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func everything(
+            optional: Int?,
+            double: Double,
+            pair: (Int, name: String),
+            type: Circle.Type,
+            anyType: any Shape.Type,
+            shape: any Shape,
+            box: Box<Int>,
+            otherBox: Box<String>,
+            list: [Int],
+            table: [String: Int],
+            inner: Outer.Inner,
+            transform: @escaping @Sendable (Int) -> Int,
+            callback: @escaping () -> Void,
+            identity: Int,
+            void: Void,
+            any: Any
+        ) -> Everything {
+            #sourceLocation(file: "App/Manifest.swift", line: 74)
+            return Everything(
+                optional: optional,
+                double: double,
+                pair: pair,
+                type: type,
+                anyType: anyType,
+                shape: shape,
+                box: box,
+                otherBox: otherBox,
+                list: list,
+                table: table,
+                inner: inner,
+                transform: transform,
+                callback: callback,
+                identity: identity,
+                void: void,
+                any: any
+            )
+            #sourceLocation()
+        }
+
+        static func lenient(first: Int?, second: Int) -> Lenient {
+            #sourceLocation(file: "App/Manifest.swift", line: 93)
+            return Lenient(first: first, second: second)
+            #sourceLocation()
+        }
+
+        static func label(number: Int, store: Store, text: String) -> Label {
+            #sourceLocation(file: "App/Manifest.swift", line: 94)
+            let make: (Int, Store, String) -> Label = { (number: Int, store: Store, text: String) in
+                Label(text: "\(text) \(number)")
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 94)
+            return make(number, store, text)
+            #sourceLocation()
+        }
+
+        static func names(lifetime: Int, reference: Int, own: Int, opened: Int, store: Store) -> Names {
+            #sourceLocation(file: "App/Manifest.swift", line: 97)
+            return Names(lifetime: lifetime, reference: reference, self: own, opened: opened, store: store)
+            #sourceLocation()
+        }
+
+        static func asking(
+            everything: @escaping (Int?, Double, (Int, name: String), Circle.Type, any Shape.Type, any Shape, Box<Int>, Box<String>, [Int], [String: Int], Outer.Inner, @escaping @Sendable (Int) -> Int, @escaping () -> Void, Int, Void, Any) -> Everything,
+            lenient: @escaping (Int, Int) -> Lenient,
+            label: @escaping (String, Int) -> Label,
+            names: @escaping (Int, Int, Int, Int) -> Names
+        ) -> Asking {
+            #sourceLocation(file: "App/Manifest.swift", line: 98)
+            return Asking(everything: everything, lenient: lenient, label: label, names: names)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Everything`.
+        func makeEverything(
+            optional: Int?,
+            double: Double,
+            pair: (Int, name: String),
+            type: Circle.Type,
+            anyType: any Shape.Type,
+            shape: any Shape,
+            box: Box<Int>,
+            otherBox: Box<String>,
+            list: [Int],
+            table: [String: Int],
+            inner: Outer.Inner,
+            transform: @escaping @Sendable (Int) -> Int,
+            callback: @escaping () -> Void,
+            identity: Int,
+            void: Void,
+            any: Any
+        ) -> Everything {
+            AppAssembly.Factories.everything(
+                optional: optional,
+                double: double,
+                pair: pair,
+                type: type,
+                anyType: anyType,
+                shape: shape,
+                box: box,
+                otherBox: otherBox,
+                list: list,
+                table: table,
+                inner: inner,
+                transform: transform,
+                callback: callback,
+                identity: identity,
+                void: void,
+                any: any
+            )
+        }
+
+        /// Makes a new `Lenient`.
+        func makeLenient(second: Int, first: Int) -> Lenient {
+            AppAssembly.Factories.lenient(first: first, second: second)
+        }
+
+        /// Makes a new `Label`.
+        func makeLabel(text: String, number: Int) -> Label {
+            AppAssembly.Factories.label(number: number, store: store, text: text)
+        }
+
+        /// Makes a new `Names`.
+        func makeNames(lifetime lifetime2: Int, reference reference2: Int, `self` self2: Int, opened: Int) -> Names {
+            AppAssembly.Factories.names(
+                lifetime: lifetime2,
+                reference: reference2,
+                own: self2,
+                opened: opened,
+                store: store
+            )
+        }
+
+        /// Makes a new `Asking`.
+        func makeAsking() -> Asking {
+            AppAssembly.Factories.asking(
+                everything: { optional, double, pair, type, anyType, shape, box, otherBox, list, table, inner, transform, callback, identity, void, any in
+                    AppAssembly.Factories.everything(
+                        optional: optional,
+                        double: double,
+                        pair: pair,
+                        type: type,
+                        anyType: anyType,
+                        shape: shape,
+                        box: box,
+                        otherBox: otherBox,
+                        list: list,
+                        table: table,
+                        inner: inner,
+                        transform: transform,
+                        callback: callback,
+                        identity: identity,
+                        void: void,
+                        any: any
+                    )
+                },
+                lenient: { second, first in AppAssembly.Factories.lenient(first: first, second: second) },
+                label: { [store] text, number in
+                    AppAssembly.Factories.label(number: number, store: store, text: text)
+                },
+                names: { [store] lifetime2, reference2, self2, opened in
+                    AppAssembly.Factories.names(
+                        lifetime: lifetime2,
+                        reference: reference2,
+                        own: self2,
+                        opened: opened,
+                        store: store
+                    )
+                }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

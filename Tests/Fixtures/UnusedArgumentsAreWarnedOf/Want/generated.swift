@@ -1,0 +1,77 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func page(number: Int) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Page(number: number)
+            #sourceLocation()
+        }
+
+        static func screen(makePage: @escaping (Int, String) -> Page) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Screen(makePage: makePage)
+            #sourceLocation()
+        }
+
+        static func double() -> Double {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let make: () -> Double = { 0.5 }
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makePage(number: Int, string: String) -> Page {
+            AppAssembly.Factories.page(number: number)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(makePage: { number, string in AppAssembly.Factories.page(number: number) })
+        }
+
+        /// Makes a new `Double`.
+        func makeDouble(int: Int) -> Double {
+            AppAssembly.Factories.double()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Manifest.swift", line: 18)
+private func dovetailWarning1() {
+    #warning("`String` is listed as an argument, and no parameter of `Page` takes it; take it out of `arguments:`, or let the initializer have a parameter of type `String` without a default value [unused-argument]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 20)
+private func dovetailWarning2() {
+    #warning("`Int` is listed as an argument, and no parameter of `Double` takes it; take it out of `arguments:`, or let the closure have a parameter of type `Int` without a default value [unused-argument]")
+}
+#sourceLocation()

@@ -1,0 +1,9 @@
+import Dovetail
+import Kit
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        KitAssembly.self
+        Expose(Page.self)
+    }
+}
