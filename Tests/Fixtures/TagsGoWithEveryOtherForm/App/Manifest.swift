@@ -115,7 +115,7 @@ enum Program {
         let app = Product.App(redHost: Host(name: "red"))
         let report = app.makeReport()
         print(report.red.map(\.name), report.plain.map(\.name), report.blue == nil, report.makeRed().count)
-        print(report.table.mapValues(\.name), app.redPluginArray.count)
+        print(report.table.mapValues(\.name), app.makeRedPluginArray().count)
         let editor = app.makeEditor()
         print(editor.toolbar.selection === editor.canvas.selection, editor.canvas.other !== editor.canvas.selection)
         print(editor.makeCanvas().selection !== editor.canvas.selection)
