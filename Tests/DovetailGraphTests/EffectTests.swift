@@ -264,7 +264,8 @@ import Testing
 
 @Suite struct IsolationMismatches {
     @Test(arguments: [
-        ("() -> T", false), ("@Other () -> T", false), ("@Main () -> T", true), ("() async -> T", true),
+        ("@Sendable () -> T", false), ("@Other () -> T", false), ("@Main () -> T", true), ("() async -> T", true),
+        ("() -> T", true),
     ])
     func `a closure has to be on the actor of what it makes, or able to hop there`(type: String, isFine: Bool) {
         let outcome = resolve(

@@ -53,11 +53,10 @@ import Testing
             scope Job < Window
             Window: shared A unsendable
             Job: transient T(A)
-            Job: transient U(() async -> T)
+            Job: transient U(@Sendable () async -> T)
             expose U
             """
         )
-        // Its own making is on the actor, and so is a closure that it forms; only one that says otherwise isn't.
         #expect(outcome.findings == ["isolation-mismatch 5:18"])
         #expect(
             outcome.notes == [
@@ -100,5 +99,78 @@ import Testing
         )
         #expect(outcome.findings == ["isolation-mismatch 4:19"])
         #expect(outcome.notes[1] == "`Window` lives on `Main`")
+    }
+}
+
+/// Scopes that are used from one place.
+@Suite struct UnsynchronizedScopes {
+    @Test func `what one place holds is taken by what stays there`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Job < Host unsynchronized
+            Job: input A unsendable
+            Job: shared B
+            Job: lazy L
+            Job: transient T(A, () throws -> L)
+            Job: transient U(() -> T, () -> A, @Sendable () -> B)
+            Job: transient V(@Main () -> A) @Main
+            expose U, V
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.opening("Job") == Effects.none)
+        #expect(outcome.making("U") == Effects.none)
+    }
+
+    @Test func `what one place holds is not captured by what is called elsewhere`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Job < Host unsynchronized
+            Job: input A unsendable
+            Job: lazy L
+            Job: transient T(() -> A)
+            Job: transient U(@Sendable () -> T, @Main () throws -> L)
+            Host: transient W(open (A) throws -> U)
+            expose U, W
+            """
+        )
+        #expect(
+            outcome.findings == ["isolation-mismatch 6:18", "isolation-mismatch 6:37", "isolation-mismatch 7:19"]
+        )
+    }
+}
+
+/// Closures that say nothing of where they are called.
+@Suite struct ClosuresOfOnePlace {
+    @Test func `what takes a plain closure onto an actor is made on that`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient A @Main
+            Host: transient B(() -> A)
+            Host: transient C(B)
+            Host: transient D(@Sendable () async -> A)
+            Host: transient E(A, () -> B)
+            expose C, D, E
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(["B", "C", "E"].map(outcome.making) == Array(repeating: Effects(isolation: "Main"), count: 3))
+        #expect(outcome.making("D") == Effects.none)
+    }
+
+    @Test func `what is made elsewhere or suspended on the way can't take one`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient A @Main
+            Host: transient B(() -> A) @Other
+            Host: transient C(() -> A) async
+            expose B, C
+            """
+        )
+        #expect(outcome.findings == ["isolation-mismatch 3:19", "isolation-mismatch 4:19"])
     }
 }

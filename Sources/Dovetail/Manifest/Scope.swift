@@ -23,7 +23,7 @@ public protocol Scope {
     associatedtype Parent: Scope = Never
 
     /// Where the scope lives: on a global actor, such as `MainActor`, where its class, and all that it makes, is isolated to that actor, and may
-    /// hold objects that are not `Sendable`. `Never`, the default, makes the class `Sendable` and isolates nothing.
+    /// hold objects that are not `Sendable`; or `Unsynchronized`, for use from one place. `Never`, the default, makes the class `Sendable` and isolates nothing.
     associatedtype Isolation = Never
 }
 

@@ -2,14 +2,9 @@
 ///
 /// A scope's turn is taken before its parent's, never the other way round, so that two threads can't wait for each other.
 final class FirstUses: Sendable {
-    private struct Unfinished {
-        var cell: ObjectIdentifier
-        var name: StaticString
-    }
-
     private let lock = RecursiveLock()
     /// What is being made, outermost first. Read and written only by the one thread that holds the lock.
-    private nonisolated(unsafe) var unfinished: [Unfinished] = []
+    private nonisolated(unsafe) var unfinished = UnfinishedObjects()
 
     /// Waits until no other thread makes an object of the scope.
     func withTurn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
@@ -27,20 +22,9 @@ final class FirstUses: Sendable {
         _ make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         try lock.withLock { () throws(Failure) -> Value in
-            begin(name, ObjectIdentifier(cell), scope)
-            defer { unfinished.removeLast() }
+            unfinished.begin(name, cell, scope)
+            defer { unfinished.finish() }
             return try make()
         }
-    }
-
-    private func begin(_ name: StaticString, _ cell: ObjectIdentifier, _ scope: String) {
-        if let first = unfinished.firstIndex(where: { $0.cell == cell }) {
-            let road = (unfinished[first...].map(\.name) + [name]).map(\.description).joined(separator: " → ")
-            fatalError(
-                "making \(name) of the scope \(scope) leads back to itself: \(road); a closure is called in an initializer that is to be "
-                    + "called after it"
-            )
-        }
-        unfinished.append(Unfinished(cell: cell, name: name))
     }
 }

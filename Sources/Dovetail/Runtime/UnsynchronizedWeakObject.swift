@@ -40,4 +40,15 @@ public final class UnsynchronizedWeakObject<Value> {
         let made = try lifetime.firstUses.making(name, of: self, in: lifetime.name, make)
         return lifetime.hasEnded ? made.value : remember(made)
     }
+
+    /// The same in a scope that is used from one place, as are those around it.
+    public func value<Failure: Error>(
+        in lifetime: UnsynchronizedLifetime,
+        orMake make: () throws(Failure) -> UnsynchronizedWeaklyHeld<Value>
+    ) throws(Failure) -> Value {
+        if lifetime.hasEnded { recall = nil }
+        if let value = recall?() { return value }
+        let made = try lifetime.making(name, of: self, make)
+        return lifetime.hasEnded ? made.value : remember(made)
+    }
 }

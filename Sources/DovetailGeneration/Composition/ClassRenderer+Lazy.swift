@@ -12,10 +12,10 @@ extension ClassRenderer {
         resolved.graph[binding].lifetime == .weak
     }
 
-    /// The cell of a lazy or weak object. On the scope's own actor nobody else can come in between; elsewhere what it holds has to be `Sendable`,
+    /// The cell of a lazy or weak object. On the scope's own actor, and in one place, nobody else can come in between; elsewhere what it holds has to be `Sendable`,
     /// as what is made at the opening has to be.
     mutating func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
-        let isOnActor = actor != nil && resolved.making[lazy.binding.index].isolation == actor
+        let isOnActor = isUnsynchronized || actor != nil && resolved.making[lazy.binding.index].isolation == actor
         let kind: String
         if isWeak(lazy.binding) {
             let isUnsynchronized = expressions.registration(of: lazy.binding).isUnsynchronized

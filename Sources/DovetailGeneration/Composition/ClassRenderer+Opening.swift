@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
@@ -6,7 +7,7 @@ extension ClassRenderer {
     /// The initialiser, which opens the scope.
     mutating func renderInitializer(into writer: inout SourceWriter) {
         let opening = resolvedScope.opening
-        let inputs = inputParameters(of: scope.id)
+        let inputs = inputParameters(of: scope.id) + placeParameter(opening, of: scope.id)
         if let parentName = scope.parentName, let parentClass {
             writer.list(
                 "\(isolation(opening.isolation))fileprivate init",
@@ -28,17 +29,14 @@ extension ClassRenderer {
 
     private mutating func renderOpening(into writer: inout SourceWriter) {
         let name = scope.className
+        let lifetime = expressions.lifetimeType(scope.id)
         if let parentName = scope.parentName {
-            writer.line(
-                "let lifetime = try \(expressions.types.runtime("ScopeLifetime"))(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)"
-            )
+            writer.line("let lifetime = try \(lifetime)(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)")
         } else {
-            writer.line("let lifetime = \(expressions.types.runtime("ScopeLifetime"))(\"\(name)\")")
+            writer.line("let lifetime = \(lifetime)(\"\(name)\")")
         }
         if scope.usesReference {
-            writer.line(
-                "let reference = \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(name))>(lifetime)"
-            )
+            writer.line("let reference = \(expressions.referenceType(scope.id))(lifetime)")
         }
         var steps = writer.detached(levels: 1)
         let failure = renderSteps(into: &steps)
@@ -137,11 +135,26 @@ extension ClassRenderer {
         guard let hook = expressions.signature(of: binding)?.hook else { return false }
         let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
         let function = expressions.factory(hook.name, of: binding)
-        let isKept = expressions.readIsolation(of: ObjectID(binding: binding, result: hook.result))
-        let head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)) {"
-        writer.line(isKept.map { "\(head) @\($0) in" } ?? head)
-        writer.indented { $0.line("try await \(function)(\(name))") }
-        writer.line("}")
+        let object = ObjectID(binding: binding, result: hook.result)
+        var head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
+        var (parameter, argument) = (expressions.readIsolation(of: object).map { " @\($0) in" } ?? "", "")
+        let stays = isUnsynchronized && !expressions.isKnownSendable(object)
+        if expressions.isUnsynchronizedThroughout(scope.id) {
+            head += ", \(name)"
+            parameter = stays ? " \(name), isolation in" : " \(name), _ in"
+            argument = stays ? ", isolation: isolation" : ""
+        }
+        var call = writer.detached()
+        call.line("\(head)) {\(parameter)")
+        call.indented { $0.line("try await \(function)(\(name)\(argument))") }
+        call.line("}")
+        if stays, argument.isEmpty {
+            // From a scope that others end a hook takes what is `Sendable`; whether this is, the compiler is to tell at the registration.
+            let location = expressions.registration(of: binding).location
+            writer.mapped(to: location.path, line: location.line) { $0.insert(call) }
+        } else {
+            writer.insert(call)
+        }
         return true
     }
 

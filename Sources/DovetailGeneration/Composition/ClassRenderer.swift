@@ -27,11 +27,23 @@ struct ClassRenderer {
         return isolation.map { "@\($0) " } ?? "nonisolated "
     }
 
+    var isUnsynchronized: Bool { resolved.graph[scope.id].isolation == .unsynchronized }
+
+    /// The last parameter of a function that runs where it is called, since it takes what stays in one place.
+    func placeParameter(_ effects: Effects, of scope: ScopeID) -> [String] {
+        guard resolved.graph[scope].isolation == .unsynchronized, effects.isAsync, effects.isolation == nil else {
+            return []
+        }
+        return [FactoryRenderer.placeParameter]
+    }
+
     mutating func render(into writer: inout SourceWriter) {
         writer.line("/// What \(compositionName) makes for `\(resolved.graph[scope.id].name)`.")
         let name = Identifier.escaped(scope.className)
+        if isUnsynchronized { writer.line("/// It is for use from one place at a time, and not `Sendable`.") }
+        let conformance = isUnsynchronized ? "" : ": Sendable"
         let head = actor.map { "@\($0) \(keyword)final class \(name)" }
-        writer.block(head ?? "\(keyword)nonisolated final class \(name): Sendable") { writer in
+        writer.block(head ?? "\(keyword)nonisolated final class \(name)\(conformance)") { writer in
             renderProperties(into: &writer)
             writer.gap()
             renderInitializer(into: &writer)
@@ -52,11 +64,9 @@ struct ClassRenderer {
             writer.line("// An open scope keeps the one around it alive.")
             writer.line("\(isolation(nil))fileprivate let \(Identifier.escaped(parentName)): \(parentClass)")
         }
-        writer.line("\(isolation(nil))fileprivate let lifetime: \(expressions.types.runtime("ScopeLifetime"))")
+        writer.line("\(isolation(nil))fileprivate let lifetime: \(expressions.lifetimeType(scope.id))")
         if scope.storesReference {
-            writer.line(
-                "\(isolation(nil))fileprivate let reference: \(expressions.types.runtime("ScopeReference"))<\(Identifier.escaped(scope.className))>"
-            )
+            writer.line("\(isolation(nil))fileprivate let reference: \(expressions.referenceType(scope.id))")
         }
         for object in held.direct where !isPublic(object) { renderProperty(object, into: &writer) }
         for group in held.groups {
@@ -131,7 +141,7 @@ struct ClassRenderer {
         if maker.isExposed { writer.line("/// Makes a new `\(key.name)`.") }
         writer.list(
             "\(isolation(making.isolation))\(maker.isExposed ? keyword : "fileprivate ")func \(Identifier.escaped(maker.name))",
-            parameters,
+            parameters + placeParameter(making, of: scope.id),
             "\(expressions.keywords(making, for: access)) -> \(type) {"
         )
         writer.indented { writer in
@@ -162,9 +172,8 @@ struct ClassRenderer {
             parameters.append("\(expressions.name(of: object)): \(type)")
         }
         for owner in assembler.references {
-            let className = Identifier.escaped(expressions.plan.names.classes[owner.index])
             parameters.append(
-                "\(expressions.referenceName(owner, from: scope.id)): \(expressions.types.runtime("ScopeReference"))<\(className)>"
+                "\(expressions.referenceName(owner, from: scope.id)): \(expressions.referenceType(owner))"
             )
         }
         let place = ExpressionRenderer.Place(
@@ -178,7 +187,7 @@ struct ClassRenderer {
         writer.gap()
         writer.list(
             "\(isolation(making.isolation))fileprivate static func \(Identifier.escaped(expressions.plan.names.maker(of: assembler.object)))",
-            parameters,
+            parameters + placeParameter(making, of: scope.id),
             "\(expressions.keywords(making, for: .internal)) -> \(type) {"
         )
         writer.indented { writer in
@@ -202,7 +211,7 @@ struct ClassRenderer {
         let effects = Effects(isAsync: opening.isAsync, isThrowing: true)
         writer.list(
             "\(isolation(opening.isolation))\(keyword)func open\(expressions.plan.names.classes[child.index])",
-            inputParameters(of: child),
+            inputParameters(of: child) + placeParameter(opening, of: child),
             "\(effects.keywords) -> \(className) {"
         )
         writer.indented { writer in
@@ -211,11 +220,12 @@ struct ClassRenderer {
         writer.line("}")
     }
 
-    private func renderEnd(into writer: inout SourceWriter) {
+    private mutating func renderEnd(into writer: inout SourceWriter) {
         writer.gap()
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
-        writer.block("\(isolation(nil))\(keyword)func end() async -> \(expressions.types.runtime("EndReport"))") {
+        let place = placeParameter(Effects(isAsync: true), of: scope.id).joined()
+        writer.block("\(isolation(nil))\(keyword)func end(\(place)) async -> \(expressions.types.runtime("EndReport"))") {
             $0.line("await lifetime.end()")
         }
     }
@@ -225,7 +235,7 @@ struct ClassRenderer {
         writer.gap()
         if isInlinable { writer.line("@usableFromInline") }
         let isolation = actor == nil ? "" : "nonisolated "
-        let conformance = group.isSendable ? ": Sendable" : ""
+        let conformance = group.isSendable && !isUnsynchronized ? ": Sendable" : ""
         writer.block("\(isInlinable ? "" : "fileprivate ")\(isolation)struct \(group.typeName)\(conformance)") {
             writer in
             let prefix = isInlinable ? "@usableFromInline let" : "let"

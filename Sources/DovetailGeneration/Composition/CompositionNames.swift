@@ -28,6 +28,8 @@ struct CompositionNames {
     ) {
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
         argumentLabels = objects
+        let isAnyInPlace = resolved.graph.scopes.contains { $0.isolation == .unsynchronized }
+        let place: Set<String> = isAnyInPlace ? ["isolation"] : []
         var classNames = NameScope(reserved: nestedNames)
         for node in resolved.graph.scopes {
             let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
@@ -36,7 +38,7 @@ struct CompositionNames {
         }
         for index in resolved.scopes.indices {
             let parent = resolved.graph.scopes[index].parent
-            var names = parent.map { scopeNames[$0.index] } ?? NameScope(reserved: Self.reserved)
+            var names = parent.map { scopeNames[$0.index] } ?? NameScope(reserved: Self.reserved.union(place))
             if let parent { names.reserve([parentProperties[parent.index]]) }
             names.reserve(resolved.scopes[index].children.map { "open" + classes[$0.index] })
             name(resolved.scopes[index], in: resolved, program, composition, signatures, &names)

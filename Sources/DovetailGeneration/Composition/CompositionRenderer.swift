@@ -44,7 +44,7 @@ struct CompositionRenderer {
 
     /// Where each scope's class keeps its objects: those of an isolated one that only its actor may read are kept apart.
     private static func held(_ plan: CompositionPlan, _ expressions: ExpressionRenderer) -> [HeldObjects] {
-        plan.scopes.map { HeldObjects($0, plan.names.objects, isReadAnywhere: expressions.isReadAnywhere) }
+        plan.scopes.map { HeldObjects($0, plan.names.objects) { expressions.readIsolation(of: $0) == nil } }
     }
 
     /// The extension, and the imports that it takes.

@@ -104,6 +104,27 @@ struct ExpressionRenderer {
         isReadAnywhere(object) ? nil : scopeIsolation(of: object).actor
     }
 
+    /// Whether a scope and all around it are used from one place only, so that none of them has a lock.
+    func isUnsynchronizedThroughout(_ scope: ScopeID) -> Bool {
+        var current: ScopeID? = scope
+        while let id = current {
+            if resolved.graph[id].isolation != .unsynchronized { return false }
+            current = resolved.graph[id].parent
+        }
+        return true
+    }
+
+    /// The type by which a closure finds a scope.
+    mutating func referenceType(_ scope: ScopeID) -> String {
+        let isUnsynchronized = resolved.graph[scope].isolation == .unsynchronized
+        let type = types.runtime(isUnsynchronized ? "UnsynchronizedReference" : "ScopeReference")
+        return "\(type)<\(Identifier.escaped(plan.names.classes[scope.index]))>"
+    }
+
+    mutating func lifetimeType(_ scope: ScopeID) -> String {
+        types.runtime(isUnsynchronizedThroughout(scope) ? "UnsynchronizedLifetime" : "ScopeLifetime")
+    }
+
     private func scopeIsolation(of object: ObjectID) -> ScopeIsolation {
         resolved.graph[resolved.graph[object.binding].scope].isolation
     }

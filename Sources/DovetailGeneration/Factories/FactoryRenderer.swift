@@ -82,6 +82,7 @@ struct FactoryRenderer {
             result = "\(types.runtime(registration.weakHolder))<\(results.count == 1 ? values : "(\(values))")>"
         }
         writer.gap()
+        if registration.runsWhereItIsCalled { parameters.append(Self.placeParameter) }
         writer.list(
             "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
             parameters,
@@ -140,7 +141,7 @@ struct FactoryRenderer {
         let name = renderStayingType(
             type,
             "Make",
-            on: stays ? registration.effects.isolation : nil,
+            in: stays ? ClosurePlace(registration.scopeIsolation) : .anywhere,
             &locals,
             into: &writer
         )
@@ -150,21 +151,44 @@ struct FactoryRenderer {
         }
     }
 
+    /// The last parameter of a function that runs where it is called. `nonisolated(nonsending)` says the same to compilers that know it.
+    static let placeParameter = "isolation: isolated (any Actor)? = #isolation"
+
+    /// Where an asynchronous closure of a registration runs.
+    private enum ClosurePlace {
+        case anywhere
+        case actor(String)
+        case caller
+
+        init(_ scope: ScopeIsolation) {
+            switch scope {
+            case .sendable: self = .anywhere
+            case .actor(let name): self = .actor(name)
+            case .unsynchronized: self = .caller
+            }
+        }
+    }
+
     /// Names an asynchronous function type whose functions run on the actor of whoever calls them, so that they can be handed what is not
     /// `Sendable`; nil where there is no actor to stay on. A compiler that doesn't know such types is told which actor that is.
     private func renderStayingType(
         _ type: String,
         _ name: String,
-        on actor: String?,
+        in place: ClosurePlace,
         _ locals: inout NameScope,
         into writer: inout SourceWriter
     ) -> String? {
-        guard let actor else { return nil }
+        let attribute: String
+        switch place {
+        case .anywhere: return nil
+        case .actor(let actor): attribute = "@\(actor) "
+        case .caller: attribute = ""
+        }
         let name = locals.name(name)
         writer.line("#if compiler(>=6.2)")
         writer.indented { $0.line("typealias \(name) = nonisolated(nonsending) \(type)") }
         writer.line("#else")
-        writer.indented { $0.line("typealias \(name) = @\(actor) \(type)") }
+        writer.indented { $0.line("typealias \(name) = \(attribute)\(type)") }
         writer.line("#endif")
         return name
     }
@@ -228,11 +252,21 @@ struct FactoryRenderer {
         let parameter = typeText(of: result, for: access)
         var locals = signature.locals
         let (object, hook) = (locals.name("object"), locals.name("hook"))
-        let actor = registration.isKnownSendable(result.type) ? nil : registration.scopeIsolation.actor
-        let head = "\(access.keyword)static func \(Identifier.escaped(name))(_ \(object): \(parameter)) async throws"
+        let isSendable = registration.isKnownSendable(result.type)
+        let actor = isSendable ? nil : registration.scopeIsolation.actor
+        let isInPlace = !isSendable && registration.scopeIsolation == .unsynchronized
+        let place = isInPlace ? ", \(Self.placeParameter)" : ""
+        let function = "\(access.keyword)static func \(Identifier.escaped(name))"
+        let head = "\(function)(_ \(object): \(parameter)\(place)) async throws"
         writer.block((actor.map { "@\($0) " } ?? "") + head) { writer in
             let type = "(\(types.text(registration.type, for: .internal))) async throws -> Void"
-            let name = renderStayingType(type, "Hook", on: actor, &locals, into: &writer)
+            let name = renderStayingType(
+                type,
+                "Hook",
+                in: isSendable ? .anywhere : ClosurePlace(registration.scopeIsolation),
+                &locals,
+                into: &writer
+            )
             render(fragment, assignedTo: "let \(hook): \(name ?? type) = ", into: &writer)
             writer.line("try await \(hook)(\(object)\(result.seal == nil ? "" : ".value"))")
         }
@@ -324,6 +358,11 @@ extension LinkedParameter {
 }
 
 extension LinkedRegistration {
+    /// Whether its factory is asynchronous and has to stay with what can't leave its place.
+    var runsWhereItIsCalled: Bool {
+        scopeIsolation == .unsynchronized && effects.isAsync && effects.isolation == nil
+    }
+
     /// `sending `, where what takes an argument takes it away from the caller; nothing elsewhere.
     func sendingText(of argument: ResolvedType) -> String {
         parameters.contains { $0.isSending && $0.type.identity == argument.identity } ? "sending " : ""

@@ -71,7 +71,8 @@ extension FactorySignature {
         _ names: inout NameScope
     ) {
         name = names.name(registration.valueName(of: registration.type))
-        var labelNames = NameScope(reserved: registration.freeNames)
+        let place: Set<String> = registration.scopeIsolation == .unsynchronized ? ["isolation"] : []
+        var labelNames = NameScope(reserved: registration.freeNames.union(place))
         labels = registration.parameters.map { parameter in
             labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
         }

@@ -12,6 +12,8 @@ struct InferredEffects: Sendable {
     private let isRead: [Bool]
     /// One element a binding: the actor on which what its making takes has to be got hold of.
     private var touches: [String?]
+    /// One element a binding: the scope in whose place only its making, and whoever keeps what that takes, can be.
+    private var confines: [ScopeID?]
 
     init(_ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let graph = answered.graph
@@ -20,6 +22,7 @@ struct InferredEffects: Sendable {
         sources = graph.bindings.map { _ in EffectSources() }
         isConflicted = graph.bindings.map { _ in false }
         touches = graph.bindings.map { _ in nil }
+        confines = graph.bindings.map { _ in nil }
         openings = graph.scopes.map { _ in .none }
         openingSources = graph.scopes.map { _ in OpeningSources() }
         isRead = lifetimes.indices.map { index in
@@ -72,6 +75,35 @@ extension InferredEffects {
             let side = IsolationConflict.Side(maker: edge.target, isolation: actor, isHeld: isRead[edge.target.index])
             isolate(id, side, isRead[edge.target.index] ? .reading(edge.place) : .dependency(edge.place))
         }
+        for edge in answered.edges[id.index] where confines[id.index] == nil {
+            confines[id.index] = confines(edge, of: id, answered.graph, order)
+        }
+        stayWithClosures(of: id, answered, order)
+    }
+
+    /// A closure that says nothing of where it is called stays where it is formed: that is on the actor that it takes, unless its dependant has
+    /// to be elsewhere or leaves for nowhere.
+    private mutating func stayWithClosures(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
+        let own = answered.graph[id].effects
+        guard making[id.index].isolation == nil, !own.isAsync else { return }
+        for edge in answered.edges[id.index] where edge.kind == .closure && !order.isLate(edge, of: id) {
+            let dependency = answered.graph[id].dependencies[edge.dependency]
+            guard !dependency.isCalledElsewhere, case .closure(_, _, let allows) = dependency.request.unwrapped, !allows.isAsync,
+                let isolation = handingOut(edge, answered.graph).isolation, !isConflicted[edge.target.index]
+            else { continue }
+            return isolate(id, .init(maker: edge.target, isolation: isolation), .dependency(edge.place))
+        }
+    }
+
+    /// The scope of one place that whoever makes or keeps what the edge leads to can't leave.
+    func confines(_ edge: Edge, of dependant: BindingID, _ graph: Graph, _ order: ConstructionOrder) -> ScopeID? {
+        let target = graph[edge.target]
+        guard graph[target.scope].isolation == .unsynchronized, edge.kind != .opening else {
+            return nil
+        }
+        if isRead[edge.target.index] { return target.unsendableKeys.contains(edge.key) ? target.scope : nil }
+        let isLazy = order.laziness.staysLazy[edge.target.index]
+        return isLazy || order.isLate(edge, of: dependant) ? target.scope : confines[edge.target.index]
     }
 
     /// The actor on which whoever makes or keeps what the edge leads to has to be.

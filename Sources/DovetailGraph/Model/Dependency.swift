@@ -13,12 +13,21 @@ package struct Dependency: Sendable {
     package var isNamed = false
     /// The child scope that an opener opens, where the registration names it.
     package var opened: NamedScope?
+    /// Whether it is a closure that says itself that it may be called elsewhere than where it was formed: anywhere, or on an actor.
+    package var isCalledElsewhere: Bool
 
-    package init(parameter: String, key: Key, request: Request, location: SourceLocation) {
+    package init(
+        parameter: String,
+        key: Key,
+        request: Request,
+        location: SourceLocation,
+        isCalledElsewhere: Bool = false
+    ) {
         self.parameter = parameter
         self.key = key
         self.request = request
         self.location = location
+        self.isCalledElsewhere = isCalledElsewhere
     }
 }
 

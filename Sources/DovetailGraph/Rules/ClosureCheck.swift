@@ -15,6 +15,8 @@ struct ClosureCheck: Sendable {
     let isLate: Bool
     /// The actor whose objects the closure captures, so that it can't be on any other.
     let touches: String?
+    /// The scope of one place that it would leave.
+    let leaves: ScopeID?
     /// Of what the call makes besides an opening.
     let making: Effects
     /// Of the opening; none for a closure that makes or fetches.
@@ -84,11 +86,15 @@ extension Analysis {
         let site = ParameterSite(binding: dependant, dependency: edge.dependency)
         var making = effects.handingOut(edge, graph)
         if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }
-        let request = answered.dependency(at: site).request
+        let dependency = answered.dependency(at: site)
+        let request = dependency.request
         switch request.unwrapped {
         case .instance, .optional, .optionally, .element:
             return nil
-        case .closure(let arguments, let result, let allows), .opening(let arguments, let result, let allows):
+        case .closure(let arguments, let result, var allows), .opening(let arguments, let result, var allows):
+            if !dependency.isCalledElsewhere, !isNonisolatedAsync(dependant) {
+                allows.isolation = effects.making[dependant.index].isolation
+            }
             var opened: ScopeID?
             if case .found(.opening(let scope, _, _, _)) = answered.answers[dependant.index][edge.dependency] {
                 opened = scope
@@ -103,9 +109,22 @@ extension Analysis {
                 opened: opened,
                 isLate: order.isLate(edge, of: dependant),
                 touches: opened == nil && !order.isLate(edge, of: dependant) ? effects.touches(edge, graph) : nil,
+                leaves: leaves(dependency, allows, edge, of: dependant),
                 making: making,
                 opening: opened.map { effects.openings[$0.index] } ?? .none
             )
         }
+    }
+
+    /// Whether an object is made away from every actor, so that a closure that it is handed can't stay on the one that it was formed on.
+    private func isNonisolatedAsync(_ id: BindingID) -> Bool {
+        graph[id].effects.isAsync && graph[id].effects.isolation == nil
+    }
+
+    /// The scope of one place that a closure would leave, if what it captures is confined to one.
+    private func leaves(_ dependency: Dependency, _ allows: Effects, _ edge: Edge, of dependant: BindingID) -> ScopeID? {
+        guard dependency.isCalledElsewhere else { return nil }
+        if let actor = allows.isolation, actor == effects.making[dependant.index].isolation { return nil }
+        return effects.confines(edge, of: dependant, graph, order)
     }
 }

@@ -7,6 +7,10 @@ enum IsolationMismatch {
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         analysis.effects.conflicts.map { conflict($0, analysis) }
             + analysis.closureChecks().compactMap { check in
+                if let opened = check.opened, analysis.graph[opened].isolation == .unsynchronized {
+                    return handingOutEnd(check, of: opened, analysis)
+                }
+                if let scope = check.leaves { return leaving(check, scope, analysis) }
                 if let opened = check.opened, let actor = check.opening.isolation, !check.allows(isolation: actor) {
                     let cause = analysis.isolationRoad(ofOpening: opened)
                     return closure(check, "opening \(analysis.graph[opened].name.quoted)", actor, cause, analysis)
@@ -61,6 +65,49 @@ extension IsolationMismatch {
             at: location,
             "\(subject) would have to run on \(first.isolation.quoted) and on \(second.isolation.quoted)",
             notes: notes
+        )
+    }
+
+    private static func leaving(_ check: ClosureCheck, _ scope: ScopeID, _ analysis: Analysis) -> Diagnostic {
+        let dependency = analysis.answered.dependency(at: check.site)
+        let (target, node) = (analysis.graph[check.edge.target], analysis.graph[scope])
+        let isAsked = check.isLate || target.lifetime == .lazyShared
+        let reason = isAsked ? "is looked for in the scope" : "is, or takes, what is not known to be `Sendable`"
+        var staying = check.allows
+        staying.isolation = nil
+        return Diagnostic(
+            .isolationMismatch,
+            at: dependency.location,
+            "parameter \(dependency.parameter.quoted) of \(analysis.graph[check.site.binding].name.quoted) may be called "
+                + "elsewhere, and what \(node.name.quoted) holds stays in one place",
+            notes: analysis.answered.road(to: check.site.binding) + [
+                .init(.related, "\(node.name.quoted) is `Unsynchronized`", at: node.location),
+                .init(.related, "\(target.name.quoted) \(reason)", at: target.location),
+                .init(
+                    .suggestion,
+                    "let \(dependency.parameter.quoted) be "
+                        + closureType(taking: check.arguments, staying, returning: check.result.name).quoted,
+                    at: dependency.location
+                ),
+            ]
+        )
+    }
+
+    private static func handingOutEnd(_ check: ClosureCheck, of opened: ScopeID, _ analysis: Analysis) -> Diagnostic {
+        let dependency = analysis.answered.dependency(at: check.site)
+        let node = analysis.graph[opened]
+        return Diagnostic(
+            .isolationMismatch,
+            at: dependency.location,
+            "parameter \(dependency.parameter.quoted) of \(analysis.graph[check.site.binding].name.quoted) hands out an end that "
+                + "may be called anywhere, and \(node.name.quoted) stays in one place",
+            notes: analysis.answered.road(to: check.site.binding) + [
+                .init(.related, "\(node.name.quoted) is `Unsynchronized`", at: node.location),
+                .init(
+                    .suggestion,
+                    "open it from the class of the scope around it, or let \(node.name.quoted) live on an actor"
+                ),
+            ]
         )
     }
 

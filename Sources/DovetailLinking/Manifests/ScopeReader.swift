@@ -35,6 +35,7 @@ struct ScopeReader {
         }
         resolver.table.undecided.isListening = false
         breakCycles()
+        verifyPlaces()
         for position in symbols.indices { insert(position) }
     }
 
@@ -77,13 +78,16 @@ struct ScopeReader {
         let ambiguities = resolver.takeProblems()
         problems += ambiguities.map { (symbol.module.name, $0.diagnostic(at: alias.location)) }
         if type.identity == "Never" || !ambiguities.isEmpty { return .sendable }
+        if case .nominal(let nominal) = type, RuntimeVocabulary.isNamed(RuntimeVocabulary.unsynchronized, nominal) {
+            return .unsynchronized
+        }
         if let actor = resolver.globalActor(type, seenFrom: alias.file) {
             return .actor(actor.path.joined(separator: "."))
         }
         let problem = Diagnostic(
             .unreadableManifest,
             at: alias.location,
-            "`\(type.name)` can't be the isolation of `\(symbol.name)`, since it is no global actor",
+            "`\(type.name)` can't be the isolation of `\(symbol.name)`, since it is neither a global actor nor `Unsynchronized`",
             notes: [
                 Diagnostic.Note(
                     .suggestion,
@@ -93,6 +97,27 @@ struct ScopeReader {
         )
         problems.append((symbol.module.name, problem))
         return .sendable
+    }
+
+    /// What is used from one place can't be held by what is used from others.
+    private mutating func verifyPlaces() {
+        for (position, symbol) in symbols.enumerated() where isolations[position] != .unsynchronized {
+            guard let parent = parents[position], isolations[parent] == .unsynchronized else { continue }
+            let name = symbols[parent].name
+            let problem = Diagnostic(
+                .isolationMismatch,
+                at: symbol.ownAlias(named: RuntimeVocabulary.isolation)?.location ?? symbol.location,
+                "`\(symbol.name)` may be used elsewhere than `\(name)` around it, which is `Unsynchronized` and stays in one place",
+                notes: [
+                    Diagnostic.Note(.related, "`\(name)` is declared here", at: symbols[parent].location),
+                    Diagnostic.Note(
+                        .suggestion,
+                        "add `typealias Isolation = Unsynchronized` to `\(symbol.name)`, or let `\(name)` live on an actor"
+                    ),
+                ]
+            )
+            problems.append((symbol.module.name, problem))
+        }
     }
 
     /// Cuts each cycle at its first scope, which is told of it.

@@ -63,9 +63,9 @@ extension LinkedRegistration {
         effects.isolation = effects.isolation ?? scope.actor
     }
 
-    /// Whether it is made and kept where only the scope's own actor comes, so that it needs no lock and need not be `Sendable`.
+    /// Whether it is made and kept where only the scope's own actor comes, or in the one place that it is used from, so that it needs no lock and need not be `Sendable`.
     package var isUnsynchronized: Bool {
-        scopeIsolation.actor.map { $0 == effects.isolation } ?? false
+        scopeIsolation == .unsynchronized || scopeIsolation.actor.map { $0 == effects.isolation } ?? false
     }
 
     /// Whether an object of the type may be used anywhere, as far as declarations say so.
@@ -83,7 +83,8 @@ extension LinkedParameter {
             parameter: name,
             key: key,
             request: graphRequest(of: type, allows),
-            location: location
+            location: location,
+            isCalledElsewhere: isCalledElsewhere
         )
         dependency.isNamed = isNamed
         return dependency
@@ -102,6 +103,10 @@ extension LinkedParameter {
         case .opening(let arguments, let result, _):
             return .opening(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         }
+    }
+
+    private var isCalledElsewhere: Bool {
+        if case .function(let function) = unwrappedType { function.isSendable || function.globalActor != nil } else { false }
     }
 
     /// What a function type lets its body do. A closure that is not `@Sendable` stays on the actor that it was made on, without saying so.

@@ -7,6 +7,7 @@ enum RuntimeVocabulary {
     static let opened = "Opened"
     static let scopeEnded = "ScopeEnded"
     static let isolation = "Isolation"
+    static let unsynchronized = "Unsynchronized"
     static let defaultIsolation = "DefaultIsolation"
 
     /// Whether a type is the runtime library's of that name. The library need not be among the scanned modules.

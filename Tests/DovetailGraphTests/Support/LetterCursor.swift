@@ -93,7 +93,8 @@ struct LetterCursor {
                 parameter: parameter ?? fallback,
                 key: type.key,
                 request: type.request,
-                location: location
+                location: location,
+                isCalledElsewhere: type.key.name.contains("@")
             )
             if take("named") { dependency.isNamed = true }
             if take("by") {
@@ -117,7 +118,11 @@ struct LetterCursor {
         }
         let opens = take("open")
         var allows = Effects.none
-        if take("@") { allows.isolation = name() }
+        if take("@Sendable") {
+            allows.isolation = nil
+        } else if take("@") {
+            allows.isolation = name()
+        }
         if take("(") {
             let arguments = types(endedBy: ")")
             while takeEffect(into: &allows) {}

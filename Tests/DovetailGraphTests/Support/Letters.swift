@@ -5,6 +5,7 @@ import DovetailGraph
 ///
 ///     scope Host
 ///     scope Account < Host @Main
+///     scope Tool unsynchronized
 ///     Host: input T
 ///     Host: shared A(T, b: B?, () throws -> C) as P, Q
 ///     Account: transient D<X>(X, open (U) throws -> E) throws @Main
@@ -45,7 +46,9 @@ struct Letters {
             let location = cursor.location
             let name = cursor.name()
             let parent = cursor.take("<") ? scope(named: cursor.name()) : nil
-            let isolation: ScopeIsolation = cursor.take("@") ? .actor(cursor.name()) : .sendable
+            var isolation = ScopeIsolation.sendable
+            if cursor.take("@") { isolation = .actor(cursor.name()) }
+            if cursor.take("unsynchronized") { isolation = .unsynchronized }
             graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
         } else if cursor.take("override") {
             readOverride(&cursor)

@@ -1,0 +1,402 @@
+// Written by Dovetail from AppAssembly, CommandAssembly, FileAssembly, JobAssembly, App, Tool. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 66)
+            return Store()
+            #sourceLocation()
+        }
+    }
+}
+
+extension CommandAssembly {
+    /// Makes what CommandAssembly registers.
+    nonisolated enum Factories {
+        static func output(options: Options) -> Output {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Output(options: options)
+            #sourceLocation()
+        }
+
+        static func endOutput(_ object: Output, isolation: isolated (any Actor)? = #isolation) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Output) async throws -> Void
+            #else
+                typealias Hook = (Output) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            let hook: Hook = { $0.flush() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func connection(output: Output) -> Connection {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Connection(output: output)
+            #sourceLocation()
+        }
+
+        static func endConnection(_ object: Connection, isolation: isolated (any Actor)? = #isolation) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Connection) async throws -> Void
+            #else
+                typealias Hook = (Connection) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            let hook: Hook = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func clock() -> Clock {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Clock()
+            #sourceLocation()
+        }
+
+        static func endClock(_ object: Clock) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let hook: (Clock) async throws -> Void = { await $0.stop() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func cache(output: Output) -> Cache {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Cache(output: output)
+            #sourceLocation()
+        }
+
+        static func endCache(_ object: Cache, isolation: isolated (any Actor)? = #isolation) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Cache) async throws -> Void
+            #else
+                typealias Hook = (Cache) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let hook: Hook = { $0.drop() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func index(connection: Connection, isolation: isolated (any Actor)? = #isolation) async throws -> Index {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (Connection) async throws -> Index
+            #else
+                typealias Make = (Connection) async throws -> Index
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let make: Make = { (connection: Connection) async throws in try await Index.load(connection) }
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return try await make(connection)
+            #sourceLocation()
+        }
+
+        static func line(text: String, output: Output) -> Line {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Line(text: text, output: output)
+            #sourceLocation()
+        }
+
+        static func report(cache: @escaping () throws -> Cache, makeLine: @escaping (String) -> Line) -> Report {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Report(cache: cache, makeLine: makeLine)
+            #sourceLocation()
+        }
+
+        static func printer(
+            output: Output,
+            cache: @escaping () throws -> Cache,
+            makeLine: @escaping (String) -> Line,
+            makeLineLater: @escaping (String) async -> Line,
+            clock: @escaping @Sendable () -> Clock
+        ) -> Printer {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Printer(output: output, cache: cache, makeLine: makeLine, makeLineLater: makeLineLater, clock: clock)
+            #sourceLocation()
+        }
+
+        @MainActor static func panel(output: @escaping () -> Output) -> Panel {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Panel(output: output)
+            #sourceLocation()
+        }
+    }
+}
+
+extension FileAssembly {
+    /// Makes what FileAssembly registers.
+    nonisolated enum Factories {
+        static func file(path: String, output: Output) -> File {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return File(path: path, output: output)
+            #sourceLocation()
+        }
+
+        static func endFile(_ object: File, isolation: isolated (any Actor)? = #isolation) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (File) async throws -> Void
+            #else
+                typealias Hook = (File) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            let hook: Hook = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func page(file: File, output: Output, isolation: isolated (any Actor)? = #isolation) async -> Page {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (File, Output) async -> Page
+            #else
+                typealias Make = (File, Output) async -> Page
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            let make: Make = { (file: File, output: Output) async in await Page.read(file, output) }
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return await make(file, output)
+            #sourceLocation()
+        }
+    }
+}
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func draft(options: Options, store: Store) -> Draft {
+            #sourceLocation(file: "App/Manifest.swift", line: 74)
+            return Draft(options: options, store: store)
+            #sourceLocation()
+        }
+
+        static func journal(store: Store) -> Journal {
+            #sourceLocation(file: "App/Manifest.swift", line: 75)
+            return Journal(store: store)
+            #sourceLocation()
+        }
+
+        static func endJournal(_ object: Journal) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 76)
+            let hook: (Journal) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func loaded(draft: Draft, isolation: isolated (any Actor)? = #isolation) async -> Loaded {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (Draft) async -> Loaded
+            #else
+                typealias Make = (Draft) async -> Loaded
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 77)
+            let make: Make = { (draft: Draft) async in await Loaded.load(draft) }
+            #sourceLocation(file: "App/Manifest.swift", line: 77)
+            return await make(draft)
+            #sourceLocation()
+        }
+
+        static func editor(draft: Draft, journal: Journal) -> Editor {
+            #sourceLocation(file: "App/Manifest.swift", line: 78)
+            return Editor(draft: draft, journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+
+extension App {
+    /// What App makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openJob(options: Options, isolation: isolated (any Actor)? = #isolation) async throws -> Job {
+            try await Job(in: self, options: options)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What App makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        let journal: Journal
+        let loaded: Loaded
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let draft: Draft
+
+        fileprivate init(in app: App, options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
+            let lifetime = try ScopeLifetime("Job", in: app.lifetime)
+            let draft = JobAssembly.Factories.draft(options: options, store: app.store)
+            let journal = JobAssembly.Factories.journal(store: app.store)
+            lifetime.onEnd("Journal", position: 1) {
+                try await JobAssembly.Factories.endJournal(journal)
+            }
+            let loaded = await JobAssembly.Factories.loaded(draft: draft)
+            self.app = app
+            self.lifetime = lifetime
+            self.journal = journal
+            self.loaded = loaded
+            self.draft = draft
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Editor`.
+        func makeEditor() -> Editor {
+            JobAssembly.Factories.editor(draft: draft, journal: journal)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Tool {
+    /// What Tool makes for `CommandScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Command {
+        let clock: Clock
+        let index: Index
+        let printer: Printer
+
+        fileprivate let lifetime: UnsynchronizedLifetime
+        fileprivate let reference: UnsynchronizedReference<Command>
+        fileprivate let output: Output
+        private let lazyCache = UnsynchronizedLazy<Cache>()
+
+        /// Opens `CommandScope`.
+        init(options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
+            let lifetime = UnsynchronizedLifetime("Command")
+            let reference = UnsynchronizedReference<Command>(lifetime)
+            do {
+                let output = CommandAssembly.Factories.output(options: options)
+                lifetime.onEnd("Output", position: 0, output) { output, isolation in
+                    try await CommandAssembly.Factories.endOutput(output, isolation: isolation)
+                }
+                let connection = CommandAssembly.Factories.connection(output: output)
+                lifetime.onEnd("Connection", position: 1, connection) { connection, isolation in
+                    try await CommandAssembly.Factories.endConnection(connection, isolation: isolation)
+                }
+                let clock = CommandAssembly.Factories.clock()
+                lifetime.onEnd("Clock", position: 2, clock) { clock, _ in
+                    try await CommandAssembly.Factories.endClock(clock)
+                }
+                let index = try await CommandAssembly.Factories.index(connection: connection)
+                let printer = CommandAssembly.Factories.printer(
+                    output: output,
+                    cache: { try reference.open().cache },
+                    makeLine: { text in CommandAssembly.Factories.line(text: text, output: output) },
+                    makeLineLater: { text in CommandAssembly.Factories.line(text: text, output: output) },
+                    clock: { clock }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.clock = clock
+                self.index = index
+                self.printer = printer
+                self.output = output
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var cache: Cache { lazyCache.value { newCache() } }
+
+        private func newCache() -> Cache {
+            let cache = CommandAssembly.Factories.cache(output: output)
+            lifetime.onEnd("Cache", position: 5, cache) { cache, isolation in
+                try await CommandAssembly.Factories.endCache(cache, isolation: isolation)
+            }
+            return cache
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            CommandAssembly.Factories.report(
+                cache: { [reference] in try reference.open().cache },
+                makeLine: { [output] text in CommandAssembly.Factories.line(text: text, output: output) }
+            )
+        }
+
+        /// Makes a new `Panel`.
+        @MainActor func makePanel() -> Panel {
+            CommandAssembly.Factories.panel(output: { [output] in output })
+        }
+
+        /// Opens `FileScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openFile(path: String) throws -> File {
+            try File(in: self, path: path)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Tool makes for `FileScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class File {
+        let file: App::File
+
+        // An open scope keeps the one around it alive.
+        fileprivate let command: Command
+        fileprivate let lifetime: UnsynchronizedLifetime
+
+        fileprivate init(in command: Command, path: String) throws {
+            let lifetime = try UnsynchronizedLifetime("File", in: command.lifetime)
+            let file = FileAssembly.Factories.file(path: path, output: command.output)
+            lifetime.onEnd("File", position: 0, file) { file, isolation in
+                try await FileAssembly.Factories.endFile(file, isolation: isolation)
+            }
+            self.command = command
+            self.lifetime = lifetime
+            self.file = file
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makePage(isolation: isolated (any Actor)? = #isolation) async -> Page {
+            await FileAssembly.Factories.page(file: file, output: command.output)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
