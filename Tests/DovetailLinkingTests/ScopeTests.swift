@@ -81,6 +81,8 @@ import Testing
             enum DScope: Scope { typealias Isolation = Work.Queue }
             enum EScope: Scope {}
             extension EScope { typealias Isolation = UI }
+            enum FScope: Scope { typealias Isolation = Unsynchronized }
+            enum GScope: Scope { typealias Isolation = Dovetail.Unsynchronized }
             enum Work { @globalActor actor Queue { static let shared = Queue() } }
             typealias UI = MainActor
             """
@@ -88,7 +90,8 @@ import Testing
         program.expectNoDiagnostics()
         #expect(
             program.program.scopes.map(\.isolation) == [
-                .sendable, .actor("MainActor"), .sendable, .actor("Work.Queue"), .actor("MainActor"),
+                .sendable, .actor("MainActor"), .sendable, .actor("Work.Queue"), .actor("MainActor"), .unsynchronized,
+                .unsynchronized,
             ]
         )
     }
@@ -105,7 +108,7 @@ import Testing
             ExpectedDiagnostic(
                 .unreadableManifest,
                 "1️⃣",
-                "`Int` can't be the isolation of `AppScope`, since it is no global actor",
+                "`Int` can't be the isolation of `AppScope`, since it is neither a global actor nor `Unsynchronized`",
                 notes: [(.suggestion, "write `typealias Isolation = MainActor`, or leave it out", nil)]
             ),
             ExpectedDiagnostic(.unreadableManifest, "2️⃣", "`Plain` can't be the isolation of `OtherScope`")

@@ -18,6 +18,15 @@ extension RegistrationsBuilder.Registration {
     /// - Parameter tag: Any type; usually an enum without cases, which means nothing else.
     public func tagged(_ tag: Any.Type) -> Self { self }
 
+    /// States the actor that the type's initialiser runs on, where no source that the build reads shows it: the type inherits from a class, or
+    /// conforms to a protocol, of a module without sources.
+    ///
+    /// ```swift
+    /// Transient(MapController.self)
+    ///     .isolated(to: MainActor.self)
+    /// ```
+    public func isolated<Isolation: GlobalActor>(to actor: Isolation.Type) -> Self { self }
+
     /// Names what one parameter of the initialiser or closure gets, in place of what its type asks for.
     ///
     /// ```swift

@@ -101,6 +101,27 @@ final class IsolationInference {
         }
     }
 
+    /// Whether an initializer may run on an actor that no declaration shows: neither it nor its type says anything, and the type inherits from
+    /// something that is not read.
+    func mayBeHidden(_ candidate: InitializerCandidate) -> Bool {
+        let owner = candidate.owner
+        var stating = [(owner.declaration.attributes, owner.declaration.modifiers, owner.outerContext)]
+        if let addition = candidate.addition {
+            stating.append((addition.declaration.attributes, addition.declaration.modifiers, addition.context))
+        }
+        if let declaration = candidate.declaration {
+            stating.append((declaration.attributes, declaration.modifiers, candidate.context))
+        }
+        for (attributes, modifiers, context) in stating {
+            if Self.isNonisolated(modifiers) || resolver.globalActor(attributes, in: context) != nil { return false }
+        }
+        return resolver.allSupertypes(of: owner).contains { supertype in
+            guard case .nominal(let nominal) = supertype, nominal.module == nil else { return false }
+            let name = nominal.path.joined(separator: ".")
+            return StandardLibrary.protocols[name] == nil && !SendableInference.protocols.contains(name)
+        }
+    }
+
     /// The global actor that an initializer runs on.
     func isolation(of candidate: InitializerCandidate) -> String? {
         if candidate.isMadeNonisolated { return nil }

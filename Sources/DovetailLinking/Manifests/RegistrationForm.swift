@@ -52,6 +52,8 @@ struct RegistrationForm {
     var uses: [Use] = []
     var inputName: String?
     var closure: ClosureExpression?
+    /// The actor that `.isolated(to:)` states.
+    var isolation: TypeReference?
     var isLazy = false
     var isConcurrent = false
     var hook: ClosureExpression?

@@ -189,11 +189,11 @@ struct RegistrationFormReader {
         case "using":
             readUse(modifier, into: &form)
         case "isolated":
-            fault(modifier.offset, "`.\(modifier.name)` is not supported yet")
+            readIsolation(modifier, into: &form)
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd", "concurrent", "tagged", "using", "into"],
+                among: ["lazy", "onEnd", "concurrent", "tagged", "using", "into", "isolated"],
                 aliases: [
                     "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
                 ]

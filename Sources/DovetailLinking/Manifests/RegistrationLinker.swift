@@ -122,6 +122,7 @@ struct RegistrationLinker {
                 return parameter
             }
             registration.effects = isolation.effects(of: candidate, substitution: substitution)
+            stateIsolation(of: &registration, form, candidate)
             setThrownType(isolation.thrownType(of: candidate, substitution: substitution), of: &registration)
         }
     }

@@ -82,7 +82,7 @@ struct ScopeReader {
             return .unsynchronized
         }
         if let actor = resolver.globalActor(type, seenFrom: alias.file) {
-            return .actor(actor.path.joined(separator: "."))
+            return .actor(resolver.name(ofGlobalActor: actor))
         }
         let problem = Diagnostic(
             .unreadableManifest,

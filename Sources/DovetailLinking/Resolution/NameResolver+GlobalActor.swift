@@ -3,8 +3,11 @@ import DovetailSyntax
 extension NameResolver {
     /// The global actor that an attribute names, as it is to be written; nil where it names none.
     func globalActor(_ attribute: AttributeSyntax, in context: LexicalContext) -> String? {
-        globalActorType(attribute, in: context).map { $0.path.joined(separator: ".") }
+        globalActorType(attribute, in: context).map(name(ofGlobalActor:))
     }
+
+    /// How a global actor is called in what is inferred, and written in what is generated.
+    func name(ofGlobalActor actor: NominalType) -> String { actor.path.joined(separator: ".") }
 
     /// The global actor that an attribute names; nil where it names none.
     func globalActorType(_ attribute: AttributeSyntax, in context: LexicalContext) -> NominalType? {

@@ -18,7 +18,7 @@ struct Above {
 struct PlainPage {
     let query: () -> Query
     let throwing: () throws -> Above
-    let viewModel: () -> ViewModel
+    let viewModel: @Sendable () -> ViewModel
     let open: (Int) throws -> (Session, end: @Sendable () async -> Void)
     let unable: (Int) -> (Session, end: @Sendable () async -> Void)
     let database: () -> Database

@@ -14,7 +14,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Types.swift", line: 21)
-#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't; let `viewModel` be `@MainActor () -> ViewModel` or `() async -> ViewModel` [isolation-mismatch]")
+#error("making `ViewModel` runs on `MainActor`, and parameter `viewModel` of `PlainPage` doesn't; let `viewModel` be `@MainActor () -> ViewModel` or `@Sendable () async -> ViewModel` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)

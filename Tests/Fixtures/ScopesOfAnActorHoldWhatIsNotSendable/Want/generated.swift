@@ -271,7 +271,7 @@ extension Product {
             lifetime.finishOpening()
         }
 
-        var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
+        var palette: Palette { lazyPalette.value { newPalette() } }
 
         private func newPalette() -> Palette {
             let palette = WindowAssembly.Factories.palette(history: undoing)
