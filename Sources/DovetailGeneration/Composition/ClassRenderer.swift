@@ -225,7 +225,8 @@ struct ClassRenderer {
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
         let place = placeParameter(Effects(isAsync: true), of: scope.id).joined()
-        writer.block("\(isolation(nil))\(keyword)func end(\(place)) async -> \(expressions.types.runtime("EndReport"))") {
+        writer.block("\(isolation(nil))\(keyword)func end(\(place)) async -> \(expressions.types.runtime("EndReport"))")
+        {
             $0.line("await lifetime.end()")
         }
     }

@@ -88,7 +88,8 @@ extension InferredEffects {
         guard making[id.index].isolation == nil, !own.isAsync else { return }
         for edge in answered.edges[id.index] where edge.kind == .closure && !order.isLate(edge, of: id) {
             let dependency = answered.graph[id].dependencies[edge.dependency]
-            guard !dependency.isCalledElsewhere, case .closure(_, _, let allows) = dependency.request.unwrapped, !allows.isAsync,
+            guard !dependency.isCalledElsewhere, case .closure(_, _, let allows) = dependency.request.unwrapped,
+                !allows.isAsync,
                 let isolation = handingOut(edge, answered.graph).isolation, !isConflicted[edge.target.index]
             else { continue }
             return isolate(id, .init(maker: edge.target, isolation: isolation), .dependency(edge.place))

@@ -122,7 +122,8 @@ extension Analysis {
     }
 
     /// The scope of one place that a closure would leave, if what it captures is confined to one.
-    private func leaves(_ dependency: Dependency, _ allows: Effects, _ edge: Edge, of dependant: BindingID) -> ScopeID? {
+    private func leaves(_ dependency: Dependency, _ allows: Effects, _ edge: Edge, of dependant: BindingID) -> ScopeID?
+    {
         guard dependency.isCalledElsewhere else { return nil }
         if let actor = allows.isolation, actor == effects.making[dependant.index].isolation { return nil }
         return effects.confines(edge, of: dependant, graph, order)

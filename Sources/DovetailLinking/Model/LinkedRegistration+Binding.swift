@@ -106,7 +106,11 @@ extension LinkedParameter {
     }
 
     private var isCalledElsewhere: Bool {
-        if case .function(let function) = unwrappedType { function.isSendable || function.globalActor != nil } else { false }
+        if case .function(let function) = unwrappedType {
+            function.isSendable || function.globalActor != nil
+        } else {
+            false
+        }
     }
 
     /// What a function type lets its body do. A closure that is not `@Sendable` stays on the actor that it was made on, without saying so.

@@ -271,7 +271,7 @@ extension Product {
             lifetime.finishOpening()
         }
 
-        var palette: Palette { lazyPalette.value { newPalette() } }
+        var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
 
         private func newPalette() -> Palette {
             let palette = WindowAssembly.Factories.palette(history: undoing)

@@ -288,7 +288,7 @@ extension Tool {
         fileprivate let lifetime: UnsynchronizedLifetime
         fileprivate let reference: UnsynchronizedReference<Command>
         fileprivate let output: Output
-        private let lazyCache = UnsynchronizedLazy<Cache>()
+        private let lazyCache = UnsynchronizedLazy<Cache>("Cache")
 
         /// Opens `CommandScope`.
         init(options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
@@ -310,7 +310,7 @@ extension Tool {
                 let index = try await CommandAssembly.Factories.index(connection: connection)
                 let printer = CommandAssembly.Factories.printer(
                     output: output,
-                    cache: { try reference.open().cache },
+                    cache: { try reference.open("Cache", for: "Printer").cache },
                     makeLine: { text in CommandAssembly.Factories.line(text: text, output: output) },
                     makeLineLater: { text in CommandAssembly.Factories.line(text: text, output: output) },
                     clock: { clock }
@@ -329,7 +329,7 @@ extension Tool {
             lifetime.finishOpening()
         }
 
-        var cache: Cache { lazyCache.value { newCache() } }
+        var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
             let cache = CommandAssembly.Factories.cache(output: output)
@@ -342,7 +342,7 @@ extension Tool {
         /// Makes a new `Report`.
         func makeReport() -> Report {
             CommandAssembly.Factories.report(
-                cache: { [reference] in try reference.open().cache },
+                cache: { [reference] in try reference.open("Cache", for: "Report").cache },
                 makeLine: { [output] text in CommandAssembly.Factories.line(text: text, output: output) }
             )
         }
