@@ -272,4 +272,21 @@ import Testing
         #expect(outcome.findings == [])
         #expect(outcome.answers("A") == "open Account C [1]")
     }
+
+    @Test func `a collection is replaced as a whole, and what is replaced contributes to none`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A into [P] in Data
+            Host: shared B as Q into [R] in Data
+            Host: shared C([P], [R]) in Data
+            Host: input [P] in Doubles
+            Host: shared Double as Q into [R] in Doubles
+            override Doubles
+            expose C
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.eager("Host") == "Double C")
+    }
 }

@@ -17,5 +17,6 @@ public enum RegistrationsBuilder {
     public static func buildExpression<Value>(_ registration: Weak<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ registration: Input<Value>) -> Element { Element() }
     public static func buildExpression<Value>(_ contributions: Contributions<Value>) -> Element { Element() }
+    public static func buildExpression<Value>(_ registration: Decorator<Value>) -> Element { Element() }
     public static func buildBlock(_ elements: Element...) -> Registrations { Registrations() }
 }

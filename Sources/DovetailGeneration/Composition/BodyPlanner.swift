@@ -131,7 +131,12 @@ struct BodyPlanner {
             case .argument(let index): .local(arguments[index])
             case .none: .none
             case .instance(let target, let key), .optional(let target, let key):
-                value(ObjectID(binding: target, result: key), [], &planner)
+                // What a decorator wraps gets its arguments; nothing else that takes some is asked for so.
+                value(
+                    ObjectID(binding: target, result: key),
+                    planner.resolved.graph[target].arguments.isEmpty ? [] : arguments,
+                    &planner
+                )
             case .closure(let target, let key, let isLate):
                 closure(ObjectID(binding: target, result: key), parameter, of: binding, isLate: isLate, &planner)
             case .opening(let child, let target, let key, let inputs):

@@ -130,10 +130,11 @@ struct ClassRenderer {
         let isUnsealed = maker.isExposed && key.identity != expressions.heldType(of: maker.object).identity
         let type = expressions.types.text(isUnsealed ? key : expressions.heldType(of: maker.object), for: access)
         var parameters: [String] = []
-        for (index, argument) in registration.arguments.enumerated() {
+        let taking = expressions.registrationTakingArguments(of: maker.object.binding)
+        for (index, argument) in taking.arguments.enumerated() {
             let name = parameterName(maker.arguments[index], index, of: maker.object)
             let text = expressions.types.parameterText(argument, for: access)
-            parameters.append("\(name): \(registration.sendingText(of: argument))\(text)")
+            parameters.append("\(name): \(taking.sendingText(of: argument))\(text)")
         }
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
         let statements = expressions.statements(of: maker.body, in: place)
@@ -160,7 +161,7 @@ struct ClassRenderer {
 
     private mutating func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
         let making = resolved.making[assembler.object.binding.index]
-        let registration = expressions.registration(of: assembler.object.binding)
+        let registration = expressions.registrationTakingArguments(of: assembler.object.binding)
         var parameters: [String] = []
         for (index, argument) in registration.arguments.enumerated() {
             let name = parameterName(assembler.arguments[index], index, of: assembler.object)

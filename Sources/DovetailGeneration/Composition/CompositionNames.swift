@@ -136,7 +136,10 @@ struct CompositionNames {
         _ registration: LinkedRegistration,
         _ resolved: ResolvedGraph
     ) {
-        var wanted = registration.arguments.map(\.valueName)
+        // A decorator's are those of what it wraps, which comes before it.
+        var wanted =
+            resolved.graph[binding].decoration?.inner.map { argumentLabels[$0.index] }
+            ?? registration.arguments.map(\.valueName)
         for (resolution, parameter) in zip(resolved.resolutions[binding.index], registration.parameters) {
             guard case .argument(let index) = resolution else { continue }
             let name = parameter.label ?? parameter.name

@@ -60,6 +60,11 @@ struct ExpressionRenderer {
         composition.registration(of: binding, in: program)
     }
 
+    /// The registration that says what a transient's arguments are: a decorator gets those of what it wraps.
+    func registrationTakingArguments(of binding: BindingID) -> LinkedRegistration {
+        registration(of: resolved.graph.innermost(binding))
+    }
+
     func signature(of binding: BindingID) -> FactorySignature? {
         signatures.signature(of: binding, in: composition)
     }

@@ -47,7 +47,10 @@ struct SealedTypes {
     private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
         var known: [String: LinkedRegistration] = [:]
         for registration in registrations where registration.lifetime.isHeld {
-            for type in registration.results + [registration.type] {
+            // Whether a decorator is held is up to what it wraps, which is a holder itself; with a hook it is.
+            let isWrapper = registration.decoration != nil
+            let own = isWrapper && registration.hook == nil ? [] : [registration.type]
+            for type in (isWrapper ? [] : registration.results) + own {
                 let identity = type.identity
                 guard registration.scopeIsolation == .sendable || registration.isKnownSendable(type) else { continue }
                 if known[identity] == nil { known[identity] = registration }

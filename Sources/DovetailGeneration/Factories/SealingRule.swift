@@ -69,7 +69,9 @@ package enum SealingRule {
             guard let index = checked.graph.assembly(of: exposure.binding) else { return [] }
             let assembly = program.assemblies[index]
             let registration = checked.graph.registration(of: exposure.binding, in: program)
-            return registration.arguments.filter { sealed.seal(of: $0, in: assembly.module) != nil }.map { type in
+            let taking = checked.resolved.graph.innermost(exposure.binding)
+            let arguments = checked.graph.registration(of: taking, in: program).arguments
+            return arguments.filter { sealed.seal(of: $0, in: assembly.module) != nil }.map { type in
                 diagnostic(
                     "`\(type.name)` can't be an argument of what is exposed: \(cause(type, assembly))",
                     type,

@@ -40,8 +40,8 @@ struct AnsweredGraph: Sendable {
     var replacements: Replacements { answerer.replacements }
 
     init(_ graph: Graph) {
-        self.graph = graph
         answerer = Answerer(graph)
+        self.graph = answerer.graph
         answers = Array(repeating: [], count: graph.bindings.count)
         edges = Array(repeating: [], count: graph.bindings.count)
         arrivals = Array(repeating: nil, count: graph.bindings.count)

@@ -1,20 +1,27 @@
 /// Finds what answers each dependency of a binding. A dependency is looked up from the binding's own scope, whoever
 /// asks for the binding.
 struct Answerer: Sendable {
+    /// With its decorators settled.
     let graph: Graph
     let tree: ScopeTree
     let replacements: Replacements
     let table: ProviderTable
+    /// Decorators of what is not there.
+    let decoratorsWithoutTarget: [BindingID]
     /// The input bindings of each scope, in listed order.
     let inputs: [[BindingID]]
     /// The keys of those that an override has replaced: whoever opens the scope may hand them in still.
     private let formerInputs: [[Key]]
 
     init(_ graph: Graph) {
-        self.graph = graph
         tree = ScopeTree(graph.scopes)
         replacements = Replacements(graph, in: tree)
-        table = ProviderTable(graph, in: tree, replacements)
+        var table = ProviderTable(graph, in: tree, replacements)
+        let decorations = Decorations(graph, table, replacements)
+        table.decorate(by: decorations.outermost)
+        self.table = table
+        self.graph = decorations.graph
+        decoratorsWithoutTarget = decorations.withoutTarget
         var inputs = graph.scopes.map { _ in [BindingID]() }
         var formerInputs = graph.scopes.map { _ in [Key]() }
         for (index, binding) in graph.bindings.enumerated() where binding.lifetime == .input {
@@ -33,6 +40,9 @@ struct Answerer: Sendable {
         let ownArguments = binding.argumentsTaken()
         return binding.dependencies.enumerated().map { index, dependency in
             if let argument = ownArguments[index] { return .found(.argument(argument)) }
+            if let decoration = binding.decoration, decoration.dependency == index, let inner = decoration.inner {
+                return answer(to: dependency, byWrapping: inner, key: decoration.innerKey)
+            }
             return answer(to: dependency, from: binding.scope)
         }
     }
@@ -44,6 +54,21 @@ struct Answerer: Sendable {
 }
 
 extension Answerer {
+    /// What is wrapped is made with the arguments that its decorator got, unless it is asked for by a closure that has them.
+    private func answer(to dependency: Dependency, byWrapping inner: BindingID, key: Int) -> Answer {
+        let wrapped = graph[inner]
+        if dependency.key.isSameType(as: wrapped.keys[key]) { return .found(.instance(inner, key: key)) }
+        switch dependency.request {
+        case .optional: return .found(.optional(inner, key: key))
+        case .closure(let arguments, _, _) where arguments == wrapped.arguments:
+            return .found(.closure(inner, key: key, isLate: false))
+        case .closure(let arguments, _, _):
+            let provider = Provider(binding: inner, key: key, scope: wrapped.scope)
+            return .refused(.otherArguments(provider, asked: arguments))
+        case .instance, .opening, .element: return .found(.instance(inner, key: key))
+        }
+    }
+
     private func answer(to dependency: Dependency, from scope: ScopeID) -> Answer {
         if !dependency.request.isElement, let provider = table.visible(dependency.key, from: scope) {
             return instance(of: provider) { .instance(provider.binding, key: provider.key) }

@@ -16,10 +16,11 @@ struct Replacements: Sendable {
         overrides = Dictionary(graph.overrides.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
         let providers = ProviderTable(graph, in: tree)
         for (index, binding) in graph.bindings.enumerated() {
-            guard let override = overrides[binding.assemblyIndex] else { continue }
+            // A decorator wraps, and replaces nothing.
+            guard let override = overrides[binding.assemblyIndex], binding.decoration == nil else { continue }
             let id = BindingID(index)
             for (position, key) in binding.keys.enumerated() {
-                for other in providers.all(of: key) where reaches(override, graph[other.binding]) {
+                for other in providers.all(of: key) where reaches(override, graph[other.binding], graph) {
                     if other.scope == binding.scope {
                         replacers[other.binding] = id
                         effective.insert(id)
@@ -61,8 +62,16 @@ struct Replacements: Sendable {
     }
 
     /// Two that reach each other, from compositions that are both included, are in each other's way.
-    private func reaches(_ override: Override, _ other: Binding) -> Bool {
+    private func reaches(_ override: Override, _ other: Binding, _ graph: Graph) -> Bool {
+        if other.isCollection { return reaches(override, elementsOf: other, graph) }
         guard override.reach.contains(other.assemblyIndex) else { return false }
         return overrides[other.assemblyIndex].map { !$0.reach.contains(override.index) } ?? true
+    }
+    /// A collection is replaced as a whole, by whoever reaches one who contributes to it.
+    private func reaches(_ override: Override, elementsOf collection: Binding, _ graph: Graph) -> Bool {
+        collection.dependencies.contains { dependency in
+            guard case .element(let target, _) = dependency.request else { return false }
+            return override.reach.contains(graph[target].assemblyIndex)
+        }
     }
 }

@@ -29,6 +29,17 @@ package struct Binding: Sendable {
         package var isMadeOnUse: Bool { self == .lazyShared || self == .weak }
     }
 
+    /// What a decorator wraps. Its only key is that of what it wraps, and it is bound in the same scope.
+    package struct Decoration: Hashable, Sendable {
+        /// The index of the dependency that takes what is wrapped; nil where that is not known.
+        package var dependency: Int?
+        /// What is wrapped, and which of its keys; set in a graph that has been resolved.
+        package var inner: BindingID?
+        package var innerKey = 0
+
+        package init(dependency: Int?) { self.dependency = dependency }
+    }
+
     /// What is made, in the reader's words: the type's short name.
     package var name: String
     package var keys: [Key]
@@ -46,6 +57,8 @@ package struct Binding: Sendable {
     package var isIsolatedByScope = false
     /// The indices of those of its keys that are not known to be `Sendable`, as far as that was looked for: of what a scope holds.
     package var unsendableKeys: Set<Int> = []
+    /// Set for a decorator, whose lifetime and arguments are those of what it wraps: they are set in a graph that has been resolved.
+    package var decoration: Decoration?
     /// Whether an `.onEnd` hook runs for it.
     package var hasHook: Bool
     /// Whether it may be made beside other objects of its scope.
@@ -54,8 +67,8 @@ package struct Binding: Sendable {
     package var conformances: [Key]
     /// The assembly's name.
     package var assembly: String
-    /// Tells the assembly from others of the same name, for the graph's overrides.
-    package var assemblyIndex = 0
+    /// Tells the assembly from others of the same name, for the graph's overrides. Negative for what no assembly registers.
+    package var assemblyIndex = -1
     /// The registration's place in its manifest.
     package var location: SourceLocation
     /// Whether the composition's own package declares it: only those are warned of when unused.

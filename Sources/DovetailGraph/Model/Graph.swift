@@ -76,6 +76,13 @@ package struct Graph: Sendable {
         self.unlisted = unlisted
     }
 
+    /// What decorators wrap in the end; the binding itself where it is none.
+    package func innermost(_ id: BindingID) -> BindingID {
+        var innermost = id
+        while let inner = self[innermost].decoration?.inner { innermost = inner }
+        return innermost
+    }
+
     package subscript(_ id: BindingID) -> Binding { bindings[id.index] }
     package subscript(_ id: ScopeID) -> ScopeNode { scopes[id.index] }
 }

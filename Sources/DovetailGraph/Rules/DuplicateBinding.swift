@@ -44,7 +44,7 @@ enum DuplicateBinding {
             var clashes: [Clash] = []
             if providers.count > 1 { clashes.append(Clash(bindings: providers.map(\.binding), isShadowing: false)) }
             let parent = answered.graph[scope].parent
-            if let outer = parent.flatMap({ answered.table.visible(key, from: $0) }),
+            if let outer = parent.flatMap({ answered.table.registered(key, from: $0) }),
                 !isIntended(outer.binding, shadowedBy: providers[0], answered),
                 !areCollections(outer.binding, providers[0].binding, in: answered.graph)
             {

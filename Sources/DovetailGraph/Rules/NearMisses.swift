@@ -17,6 +17,7 @@ struct NearMisses: Sendable {
         self.answered = answered
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
+            if binding.decoration != nil { continue }
             if answered.replacements.isReplaced(id) {
                 for key in binding.keys { replacedByKey[key, default: []].append(id) }
                 continue

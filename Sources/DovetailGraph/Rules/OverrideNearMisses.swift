@@ -10,7 +10,7 @@ struct OverrideNearMisses {
     init(_ answered: AnsweredGraph) {
         self.answered = answered
         for (index, binding) in answered.graph.bindings.enumerated() {
-            guard answered.replacements.override(of: binding) == nil else { continue }
+            guard binding.decoration == nil, answered.replacements.override(of: binding) == nil else { continue }
             for (position, key) in binding.keys.enumerated() {
                 let provider = Provider(binding: BindingID(index), key: position, scope: binding.scope)
                 byKey[key, default: []].append(provider)

@@ -20,7 +20,9 @@ enum OverrideWithoutTarget {
             let bindings = byAssembly[override.index] ?? []
             let effective = bindings.filter { answered.replacements.effective.contains($0) }
             guard !effective.isEmpty else { return [assembly(override, bindings, nearMisses, answered)] }
-            let idle = bindings.filter { !answered.replacements.effective.contains($0) }
+            let idle = bindings.filter { id in
+                !answered.replacements.effective.contains(id) && graph[id].decoration == nil
+            }
             let needed = idle.isEmpty ? [] : neededBindings(of: effective, answered)
             return idle.filter { id in
                 let isUsed = answered.isReached(id) || needed.contains(id)

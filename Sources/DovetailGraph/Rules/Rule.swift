@@ -13,6 +13,7 @@ struct Rule: Sendable {
         DuplicateBinding.rule,
         DuplicateMapKey.rule,
         OverrideWithoutTarget.rule,
+        DecoratorWithoutTarget.rule,
         DependencyCycle.rule,
         AmbiguousChildScope.rule,
         IsolationMismatch.rule,

@@ -39,7 +39,13 @@ extension Graph {
         guard !exposures.isEmpty, overrides.isEmpty else { return [] }
         return bindings.indices
             .filter { !answered.isReached(BindingID($0)) }
-            .map { bindings[$0] }
-            .filter(\.isOwnPackage)
+            .map { answered.graph.bindings[$0] }
+            .filter { binding in
+                // What nobody needs needs no wrapping, which goes without saying.
+                guard let inner = binding.decoration?.inner, answered.graph[inner].isOwnPackage else {
+                    return binding.isOwnPackage
+                }
+                return binding.isOwnPackage && answered.isReached(inner)
+            }
     }
 }

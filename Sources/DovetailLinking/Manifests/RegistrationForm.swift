@@ -9,6 +9,7 @@ struct RegistrationForm {
         case perGraph = "PerGraph"
         case weak = "Weak"
         case input = "Input"
+        case decorator = "Decorator"
 
         /// All of them, as a reader would list them.
         static var list: String {
@@ -48,6 +49,8 @@ struct RegistrationForm {
     var type: TypeReference
     var keys: [TypeReference] = []
     var arguments: [TypeReference] = []
+    /// The `of:` of a decorator.
+    var decorated: TypeReference?
     var tag: TypeReference?
     var uses: [Use] = []
     var inputName: String?
@@ -67,6 +70,8 @@ struct RegistrationForm {
     /// The start of the registration with a closure in place of the initializer, ready to be pasted.
     func closureForm(_ parameters: String, _ call: String, effects: String = "", isolation: String? = nil) -> String {
         var text = "\(keyword.rawValue)(\(type.syntax.metatypeText)"
+        if let decorated { text += ", of: \(decorated.syntax.metatypeText)" }
+        if decorated != nil, let tag { text += ", tag: \(tag.syntax.metatypeText)" }
         if !keys.isEmpty { text += ", as: \(keys.map(\.syntax.metatypeText).joined(separator: ", "))" }
         if !arguments.isEmpty { text += ", arguments: \(arguments.map(\.syntax.metatypeText).joined(separator: ", "))" }
         text += ")"

@@ -30,8 +30,6 @@ struct RegistrationFormReader {
         let name = RuntimeVocabulary.unqualified(call.name)
         if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
         switch name {
-        case "Decorator":
-            fault(call.offset, "`\(name)` is not supported yet", "wrap the object in the closure that makes it")
         case "Expose", "Include", "Override":
             fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
         default:
@@ -66,6 +64,15 @@ struct RegistrationFormReader {
             if let label = argument.label { group = label }
             read(argument, in: group, into: &form)
         }
+        if keyword == .decorator, form.decorated == nil,
+            !call.arguments.contains(where: { $0.label == "of" || $0.label == "as" })
+        {
+            fault(
+                call.offset,
+                "a decorator says what it wraps",
+                "write `Decorator(\(type.metatypeText), of: (any P).self)`"
+            )
+        }
         if let closure = call.trailingClosure { setMaking(closure, at: closure.range.lowerBound, of: &form) }
         if let offset = call.extraTrailingClosureOffset {
             fault(offset, "a registration takes one closure", "hooks follow the registration: `.onEnd { … }`")
@@ -77,8 +84,20 @@ struct RegistrationFormReader {
         switch (group, argument.value) {
         case (nil, .metatype(let type)):
             fault(argument.offset, "a second type needs a label", "keys are listed by `as: \(type.metatypeText)`")
+        case ("of", .metatype(let type)) where form.keyword == .decorator:
+            if form.decorated != nil { return fault(argument.offset, "a decorator wraps one key") }
+            form.decorated = RegistrationForm.TypeReference(syntax: type, offset: argument.offset)
+        case ("tag", .metatype(let type)) where form.keyword == .decorator:
+            form.tag = RegistrationForm.TypeReference(syntax: type, offset: argument.offset)
+        case ("of", .other(let text)) where form.keyword == .decorator:
+            fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
+        case ("of", _):
+            fault(argument.offset, "only `Decorator` wraps something", Self.forms[form.keyword])
         case ("as", .metatype(let type)):
-            if form.keyword == .input {
+            if form.keyword == .decorator {
+                let mend = "write `of: \(type.metatypeText)` for what it wraps"
+                fault(argument.offset, "a decorator is asked for as what it wraps", mend)
+            } else if form.keyword == .input {
                 let mend = "write `Input(\(type.metatypeText))`"
                 fault(argument.offset, "an input has one key, its own type", mend)
             } else {
@@ -91,9 +110,11 @@ struct RegistrationFormReader {
                 fault(
                     argument.offset,
                     "only `Transient` takes arguments",
-                    form.keyword == .perGraph
-                        ? "who shares the object would each hand in another argument; make it a `Transient`"
-                        : "make it a `Transient`, or an `Input` of its scope"
+                    form.keyword == .decorator
+                        ? "a decorator's parameters take those of what it wraps, by their types"
+                        : form.keyword == .perGraph
+                            ? "who shares the object would each hand in another argument; make it a `Transient`"
+                            : "make it a `Transient`, or an `Input` of its scope"
                 )
             }
         case ("as", .other(let text)), ("arguments", .other(let text)):
@@ -115,7 +136,7 @@ struct RegistrationFormReader {
         case ("into", _):
             let mend = "write `.into([any P].self)`"
             fault(argument.offset, "what goes into a collection says so behind its registration", mend)
-        case ("tag", _), ("key", _), ("of", _):
+        case ("tag", _), ("key", _):
             fault(argument.offset, "`\(group ?? ""):` is not supported yet")
         default:
             fault(argument.offset, "`\(form.keyword.rawValue)` has no such argument", Self.forms[form.keyword])
@@ -160,7 +181,7 @@ struct RegistrationFormReader {
             if !modifier.arguments.isEmpty || modifier.trailingClosure != nil {
                 fault(modifier.offset, "`.lazy()` takes no arguments")
             }
-        case "onEnd" where form.keyword == .shared:
+        case "onEnd" where form.keyword == .shared || form.keyword == .decorator:
             if form.hook != nil {
                 return fault(modifier.offset, "`.onEnd` is stated twice", "do all of it in one hook")
             }
@@ -207,6 +228,10 @@ struct RegistrationFormReader {
     }
 
     private mutating func readTag(_ modifier: Call, into form: inout RegistrationForm) {
+        if form.keyword == .decorator {
+            let mend = "name the tag of what it wraps: `of: …, tag: Marker.self`"
+            return fault(modifier.offset, "a decorator has the tag of what it wraps", mend)
+        }
         guard let tag = tag(of: modifier) else { return }
         if form.tag != nil {
             let mend = "a registration has one tag, which all its keys get"
@@ -249,9 +274,11 @@ struct RegistrationFormReader {
         .perGraph: "write `PerGraph(T.self, as: (any P).self)`",
         .weak: "write `Weak(T.self, as: (any P).self)`",
         .input: "write `Input(T.self, name: \"…\")`",
+        .decorator: "write `Decorator(T.self, of: (any P).self)`",
     ]
 
     private static let modifiers: [RegistrationForm.Keyword: String] = [
+        .decorator: "a `Decorator` may be followed by `.onEnd { … }` and `.using(K.self, for: \"parameter\")`",
         .shared:
             "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)`",
         .transient:
@@ -270,6 +297,7 @@ struct RegistrationFormReader {
         .perGraph: "only those who share a per-graph object keep it",
         .weak: "a weak object is made on first use anyway, and its end is its holders'",
         .input: "an input belongs to the caller",
+        .decorator: "a decorator is made when what it wraps is",
     ]
 
     /// What other tools call the same things.
@@ -278,5 +306,6 @@ struct RegistrationFormReader {
         "Provide": "Shared", "Provides": "Shared", "Register": "Shared", "register": "Shared", "Bind": "Shared",
         "Argument": "Input", "Parameter": "Input", "Instance": "Input", "Graph": "PerGraph",
         "Cached": "Weak",
+        "Wrap": "Decorator", "Wrapper": "Decorator", "Decorate": "Decorator",
     ]
 }

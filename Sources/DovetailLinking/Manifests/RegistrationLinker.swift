@@ -50,6 +50,7 @@ struct RegistrationLinker {
             conformances: conformances(of: type),
             location: location
         )
+        if form.keyword == .decorator { registration.decoration = LinkedRegistration.Decoration() }
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions
         registration.isConcurrent = form.isConcurrent
@@ -65,6 +66,7 @@ struct RegistrationLinker {
         } else {
             linkInitializer(of: form, into: &registration)
         }
+        if form.keyword == .decorator { linkDecoration(of: form, into: &registration) }
         if problems.count == before { verifyArguments(of: registration, form) }
         if !problems[before...].contains(where: { $0.severity == .error }) { verifyThrownTypes(of: registration) }
         if problems[before...].contains(where: { $0.severity == .error }) { registration.making = .unknown }
@@ -220,10 +222,13 @@ struct RegistrationLinker {
         case .perGraph: .perGraph
         case .weak: .weak
         case .input: .input
+        // It is that of what it wraps, which the composition knows.
+        case .decorator: .shared
         }
     }
 
     private mutating func keys(of form: RegistrationForm, _ type: ResolvedType) -> [ResolvedType] {
+        if let decorated = form.decorated { return [resolve(decorated)] }
         // What is part of a collection is asked for with that, unless it says otherwise.
         if form.keys.isEmpty { return form.contributions.isEmpty ? [type] : [] }
         var seen: Set<String> = []

@@ -141,7 +141,7 @@ extension LinkedProgram {
         for (index, assembly) in assemblies.enumerated() where !listed.contains(index) {
             guard let scope = assembly.scope, isListable(assembly, in: composition) else { continue }
             let isOwnPackage = assembly.packageName == composition.packageName
-            for registration in assembly.registrations {
+            for registration in assembly.registrations where registration.decoration == nil {
                 let binding = registration.binding(
                     scope: ScopeID(0),
                     assembly: assembly.name,

@@ -30,6 +30,7 @@ extension LinkedRegistration {
             binding.inputType = type.key
         }
         binding.contributions = graphContributions
+        if let decoration { binding.decoration = Binding.Decoration(dependency: isKnown ? decoration.parameter : nil) }
         return binding
     }
 

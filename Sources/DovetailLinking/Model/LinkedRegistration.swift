@@ -17,7 +17,16 @@ package struct LinkedRegistration: Sendable {
         case unknown
     }
 
+    /// What a decorator says besides other registrations.
+    package struct Decoration: Sendable {
+        /// The index of the parameter that takes what is wrapped; nil where that is not known.
+        package var parameter: Int?
+    }
+
+    /// Of a decorator it is that of what it wraps, whatever this says.
     package var lifetime: Binding.Lifetime
+    /// Set for a decorator; its only key is that of what it wraps.
+    package var decoration: Decoration?
     /// The `T` of `Shared(T.self)`.
     package var type: ResolvedType
     /// What `as:` lists, or the type itself, without duplicates. Empty where the object is only part of collections.

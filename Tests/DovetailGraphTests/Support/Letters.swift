@@ -12,6 +12,7 @@ import DovetailGraph
 ///     Host: shared E#Tag(F#Other, G?#Tag)
 ///     Host: transient F(maybe () -> B)
 ///     Host: transient H<X>(X named, open (U) throws -> E by Account)
+///     Host: decorator Logged(P, Log) as P
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly
 ///     override Doubles
@@ -113,7 +114,8 @@ struct Letters {
     }
 
     private func binding(in scope: ScopeID, _ cursor: inout LetterCursor) -> Binding {
-        let lifetime = cursor.lifetime()
+        let isDecorator = cursor.take("decorator")
+        let lifetime = isDecorator ? .shared : cursor.lifetime()
         let location = cursor.location
         let type = cursor.type()
         var binding = Binding(
@@ -131,6 +133,16 @@ struct Letters {
             binding.dependencies = cursor.dependencies(among: graph.scopes)
         }
         while !cursor.isAtEnd { modify(&binding, &cursor) }
+        if isDecorator {
+            let wrapped = binding.keys.first
+            let taking = binding.dependencies.firstIndex { dependency in
+                switch dependency.request {
+                case .instance(let key), .optional(let key), .closure(_, let key, _): key == wrapped
+                case .opening, .element: false
+                }
+            }
+            binding.decoration = Binding.Decoration(dependency: taking)
+        }
         return binding
     }
 

@@ -14,7 +14,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 9)
-#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -22,19 +22,19 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 11)
-#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 17)
@@ -94,7 +94,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 35)
-#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak` and `Input` only [unreadable-manifest]")
+#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 39)

@@ -1,0 +1,191 @@
+// Written by Dovetail from Data. Do not edit.
+
+internal import Dovetail
+
+extension Data {
+    /// Makes what Data registers.
+    package nonisolated enum Factories {
+        package static func cachedNotes(
+            inner: any Notes,
+            cache: any Cache
+        ) -> (notes: any Notes, cachedNotes: SealedCachedNotes) {
+            #sourceLocation(file: "Kit/Kit.swift", line: 45)
+            let object = CachedNotes(inner, cache: cache)
+            #sourceLocation(file: "Kit/Kit.swift", line: 45)
+            return (object, SealedCachedNotes(value: object))
+            #sourceLocation()
+        }
+
+        package static func endCachedNotes(_ object: SealedCachedNotes) async throws {
+            #sourceLocation(file: "Kit/Kit.swift", line: 46)
+            let hook: (CachedNotes) async throws -> Void = { $0.flush() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func realNotes(
+            sealed: SealedSealed
+        ) -> (notes: any Notes, cache: any Cache, realNotes: SealedRealNotes) {
+            #sourceLocation(file: "Kit/Kit.swift", line: 47)
+            let object = RealNotes(sealed: sealed.value)
+            #sourceLocation(file: "Kit/Kit.swift", line: 47)
+            return (object, object, SealedRealNotes(value: object))
+            #sourceLocation()
+        }
+
+        package static func endRealNotes(_ object: SealedRealNotes) async throws {
+            #sourceLocation(file: "Kit/Kit.swift", line: 48)
+            let hook: (RealNotes) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func plain() -> SealedSealed {
+            #sourceLocation(file: "Kit/Kit.swift", line: 49)
+            return SealedSealed(value: Plain())
+            #sourceLocation()
+        }
+
+        package static func wrapped(inner: SealedSealed) -> SealedSealed {
+            #sourceLocation(file: "Kit/Kit.swift", line: 50)
+            return SealedSealed(value: Wrapped(inner: inner.value))
+            #sourceLocation()
+        }
+
+        /// `CachedNotes`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedCachedNotes: Sendable {
+            let value: CachedNotes
+        }
+
+        /// `RealNotes`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedRealNotes: Sendable {
+            let value: RealNotes
+        }
+
+        /// `any Sealed`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedSealed: Sendable {
+            let value: any Sealed
+        }
+    }
+}
+
+// Written by Dovetail from Doubles, Logging, Product, TestProduct. Do not edit.
+
+import Dovetail
+import Kit
+
+extension Doubles {
+    /// Doubles registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension Logging {
+    /// Makes what Logging registers.
+    nonisolated enum Factories {
+        static func log() -> Log {
+            #sourceLocation(file: "App/App.swift", line: 24)
+            return Log()
+            #sourceLocation()
+        }
+
+        static func loggedNotes(notes: any Notes, log: Log) -> any Notes {
+            #sourceLocation(file: "App/App.swift", line: 25)
+            let make: (any Notes, Log) -> LoggedNotes = { (notes: any Notes, log: Log) in
+                LoggedNotes(inner: notes, log: log)
+            }
+            #sourceLocation(file: "App/App.swift", line: 25)
+            return make(notes, log)
+            #sourceLocation()
+        }
+
+        static func screen(notes: any Notes, again: @escaping () -> any Notes, cache: (any Cache)?) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 28)
+            return Screen(notes: notes, again: again, cache: cache)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let notes: any Notes
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let cache: any Cache
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let sealed = Data.Factories.plain()
+            let sealed2 = Data.Factories.wrapped(inner: sealed)
+            let (notes2, cache, realNotes) = Data.Factories.realNotes(sealed: sealed2)
+            lifetime.onEnd("RealNotes", position: 2) {
+                try await Data.Factories.endRealNotes(realNotes)
+            }
+            let (notes3, cachedNotes) = Data.Factories.cachedNotes(inner: notes2, cache: cache)
+            lifetime.onEnd("CachedNotes", position: 3) {
+                try await Data.Factories.endCachedNotes(cachedNotes)
+            }
+            let log = Logging.Factories.log()
+            let notes = Logging.Factories.loggedNotes(notes: notes3, log: log)
+            self.lifetime = lifetime
+            self.notes = notes
+            self.cache = cache
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Logging.Factories.screen(notes: notes, again: { [notes] in notes }, cache: cache)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension TestProduct {
+    /// What TestProduct makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let notes2: any Notes
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let cache: any Cache
+
+        /// Opens `AppScope`.
+        init(notes: any Notes, cache: any Cache) {
+            let lifetime = ScopeLifetime("App")
+            let (notes3, cachedNotes) = Data.Factories.cachedNotes(inner: notes, cache: cache)
+            lifetime.onEnd("CachedNotes", position: 0) {
+                try await Data.Factories.endCachedNotes(cachedNotes)
+            }
+            let log = Logging.Factories.log()
+            let notes2 = Logging.Factories.loggedNotes(notes: notes3, log: log)
+            self.lifetime = lifetime
+            self.notes2 = notes2
+            self.cache = cache
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            Logging.Factories.screen(notes: notes2, again: { [notes2] in notes2 }, cache: cache)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
