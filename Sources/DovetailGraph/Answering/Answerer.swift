@@ -58,14 +58,14 @@ extension Answerer {
     private func answer(to dependency: Dependency, byWrapping inner: BindingID, key: Int) -> Answer {
         let wrapped = graph[inner]
         if dependency.key.isSameType(as: wrapped.keys[key]) { return .found(.instance(inner, key: key)) }
-        switch dependency.request {
+        switch dependency.request.unwrapped {
         case .optional: return .found(.optional(inner, key: key))
         case .closure(let arguments, _, _) where arguments == wrapped.arguments:
             return .found(.closure(inner, key: key, isLate: false))
         case .closure(let arguments, _, _):
             let provider = Provider(binding: inner, key: key, scope: wrapped.scope)
             return .refused(.otherArguments(provider, asked: arguments))
-        case .instance, .opening, .element: return .found(.instance(inner, key: key))
+        case .instance, .opening, .element, .optionally: return .found(.instance(inner, key: key))
         }
     }
 

@@ -136,9 +136,9 @@ struct Letters {
         if isDecorator {
             let wrapped = binding.keys.first
             let taking = binding.dependencies.firstIndex { dependency in
-                switch dependency.request {
+                switch dependency.request.unwrapped {
                 case .instance(let key), .optional(let key), .closure(_, let key, _): key == wrapped
-                case .opening, .element: false
+                case .opening, .element, .optionally: false
                 }
             }
             binding.decoration = Binding.Decoration(dependency: taking)
