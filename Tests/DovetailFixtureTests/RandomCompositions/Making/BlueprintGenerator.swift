@@ -131,7 +131,8 @@ struct BlueprintGenerator {
             making.keys = thing.promises.map(Key.promise)
             if random.chance(40) { making.keys.append(.thing(index)) }
         }
-        making.hasHook = making.lifetime.isHeld && random.chance(30)
+        if making.lifetime == .lazy, random.chance(25) { making.lifetime = .weak }
+        making.hasHook = making.lifetime.isHeld && making.lifetime != .weak && random.chance(30)
         making.isClosure = random.chance(20)
         if making.lifetime == .transient, random.chance(30) {
             making.arguments = (0..<random.pick([1, 1, 2, 3])).map { _ in

@@ -113,6 +113,7 @@ extension BlueprintPrinter {
                 case .shared, .lazy: "Shared"
                 case .transient: "Transient"
                 case .perGraph: "PerGraph"
+                case .weak: "Weak"
                 }
             var arguments = ["\(blueprint.name(ofThing: making.thing)).self"]
             if !making.keys.isEmpty {

@@ -95,10 +95,10 @@ extension Blueprint {
     }
 
     enum Lifetime: Sendable {
-        case shared, lazy, transient, perGraph
+        case shared, lazy, transient, perGraph, weak
 
-        /// Whether a scope keeps the object.
-        var isHeld: Bool { self == .shared || self == .lazy }
+        /// Whether there is one at a time in a scope.
+        var isHeld: Bool { self != .transient && self != .perGraph }
     }
 
     enum Registration: Sendable {

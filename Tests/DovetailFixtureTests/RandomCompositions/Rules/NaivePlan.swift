@@ -33,7 +33,7 @@ struct NaivePlan {
         for scope in graph.scopes { sort(scope) }
         findings += loopFindings()
         for scope in graph.scopes.sorted() { infer(scope) }
-        findings += effectFindings()
+        findings += effectFindings() + weakFindings()
         if !findings.contains(where: { !$0.isWarning }) { findings += leftovers() }
     }
 
@@ -72,7 +72,7 @@ struct NaivePlan {
 
 extension NaivePlan {
     private mutating func findLazies() {
-        isLazy = Set(graph.reached.filter { lifetime($0) == .lazy })
+        isLazy = Set(graph.reached.filter { lifetime($0) == .lazy || lifetime($0) == .weak })
         // What a scope makes while it opens, and all that takes of the same scope.
         var opened = Set(graph.reached.filter { lifetime($0) == .shared })
         var count = -1
@@ -84,7 +84,8 @@ extension NaivePlan {
                 }
             }
         }
-        isLazy.subtract(opened)
+        // A weak one may be made at the opening, and again after that.
+        isLazy.subtract(opened.filter { lifetime($0) != .weak })
         readsLazy = isLazy
         count = -1
         while count != readsLazy.count {
@@ -165,6 +166,25 @@ extension NaivePlan {
             findings.insert(NaiveFinding(id: "dependency-cycle", places: places, isRepeatable: true))
         }
         return Array(findings)
+    }
+
+    /// What keeps a weak object as long as a scope is open.
+    private func weakFindings() -> [NaiveFinding] {
+        var passing: Set<Int> = Set(graph.reached.filter { lifetime($0) == .weak })
+        var count = -1
+        while count != passing.count {
+            count = passing.count
+            for binding in graph.reached where lifetime(binding)?.isHeld == false {
+                if hardTargets(of: binding).contains(where: passing.contains) { passing.insert(binding) }
+            }
+        }
+        return graph.reached.filter { lifetime($0) == .shared || lifetime($0) == .lazy }.flatMap { holder in
+            graph.answers[holder].enumerated().compactMap { parameter, answer in
+                guard case .instance(let target) = answer, passing.contains(target) else { return nil }
+                let place = graph.place(of: NaiveGraph.Site(binding: holder, parameter: parameter))
+                return NaiveFinding(id: "held-weak", isWarning: true, places: [place])
+            }
+        }
     }
 
     /// What an override made unnecessary is of use elsewhere.
