@@ -85,6 +85,8 @@ extension Graph {
             isOwnPackage: false
         )
         binding.isCollection = true
+        // It is of no assembly, so that no override is taken to be its.
+        binding.assemblyIndex = -1
         return binding
     }
 }

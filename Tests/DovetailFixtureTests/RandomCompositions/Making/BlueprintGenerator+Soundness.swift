@@ -68,7 +68,7 @@ extension BlueprintGenerator {
         switch random.pick(places) {
         case .entry(let bundle?, let index): blueprint.bundles[bundle].remove(at: index)
         case .entry(nil, let index): mendEntry(index)
-        case .registration(let index): mend(finding.id, registration: index)
+        case .registration(let index), .contribution(let index): mend(finding.id, registration: index)
         case .parameter(let thing, let parameter): mend(finding.id, thing, parameter)
         case .closureParameter(let registration, let parameter):
             guard let making = blueprint.registrations[registration].making else { return }

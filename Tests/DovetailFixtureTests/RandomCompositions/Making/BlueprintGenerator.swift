@@ -134,7 +134,11 @@ struct BlueprintGenerator {
         if making.lifetime == .lazy, random.chance(25) { making.lifetime = .weak }
         making.hasHook = making.lifetime.isHeld && making.lifetime != .weak && random.chance(30)
         making.isClosure = random.chance(20)
-        if making.lifetime == .transient, random.chance(30) {
+        if promise == nil, making.mark == nil, let list = thing.promises.first, random.chance(30) {
+            making.list = list
+            if random.chance(50) { making.keys = [] }
+        }
+        if making.lifetime == .transient, making.list == nil, random.chance(30) {
             making.arguments = (0..<random.pick([1, 1, 2, 3])).map { _ in
                 .value(random.number(0...blueprint.valueCount - 1))
             }
@@ -248,6 +252,12 @@ extension BlueprintGenerator {
     /// Something that can be had, most of the time.
     private mutating func request(of thing: Int, _ registration: Int, in scope: Int) -> Request {
         if random.chance(6) { return .defaulted }
+        let lists = blueprint.registrations.compactMap { $0.making?.list }
+        if !lists.isEmpty, random.chance(12) {
+            let key = Key.list(random.chance(95) ? random.pick(lists) : 0)
+            let isDeferred = random.chance(25)
+            return isDeferred ? .closure(arguments: [], result: key, form: form()) : .instance(key)
+        }
         let module = blueprint.things[thing].module
         let isDeferred = random.chance(30)
         var targets = blueprint.registrations.indices.filter { index in
@@ -272,7 +282,7 @@ extension BlueprintGenerator {
         // As they are written, they ask for a value in another way.
         case .maybe(let index): return .optional(.value(index))
         case .maker(let index): return .closure(arguments: [], result: .value(index), form: .init(isSendable: true))
-        case .thing, .promise, .value, .tagged:
+        case .thing, .promise, .value, .list, .tagged:
             if isDeferred || !arguments.isEmpty, random.chance(92) {
                 return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: form())
             }
@@ -302,7 +312,7 @@ extension BlueprintGenerator {
         let canBeAsked = arguments.allSatisfy { key in
             switch key {
             case .value, .promise: true
-            case .thing, .maker, .maybe, .tagged: false
+            case .thing, .maker, .maybe, .list, .tagged: false
             }
         }
         guard canBeAsked else { return nil }

@@ -21,6 +21,7 @@ extension Blueprint {
         case .value(let index): name(ofValue: index)
         case .maker(let index): "@Sendable () -> \(name(ofValue: index))"
         case .maybe(let index): "\(name(ofValue: index))?"
+        case .list(let index): "[any \(name(ofPromise: index))]"
         case .tagged(let key, _): type(key)
         }
     }
@@ -28,7 +29,7 @@ extension Blueprint {
     /// A key as a manifest has it.
     func metatype(_ key: Key) -> String {
         switch key {
-        case .thing, .value, .maybe: "\(type(key)).self"
+        case .thing, .value, .maybe, .list: "\(type(key)).self"
         case .promise, .maker: "(\(type(key))).self"
         case .tagged(let key, _): metatype(key)
         }
@@ -43,6 +44,7 @@ extension Blueprint {
             case .value(let index): self.name(ofValue: index)
             case .maker(let index): "\(prefix)Maker\(index)"
             case .maybe(let index): "\(prefix)Maybe\(index)"
+            case .list(let index): "\(self.name(ofPromise: index))Array"
             case .tagged(let key, let mark):
                 self.name(ofMark: mark) + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
             }
@@ -60,7 +62,7 @@ extension Blueprint {
         case .maker(let index): "{ \(name(ofValue: index))(id: \(id)) }"
         case .promise(let index): "\(name(ofDouble: index))(id: \(id))"
         case .tagged(let key, _): expression(key, id: id)
-        case .thing: preconditionFailure("things are not handed in")
+        case .thing, .list: preconditionFailure("things are not handed in")
         }
     }
 

@@ -100,11 +100,12 @@ extension BlueprintPrinter {
     private func add(_ index: Int, to piece: inout Piece) {
         let indent = "        "
         switch blueprint.registrations[index] {
+        case .list: break
         case .input(let key):
             var name = ""
             switch key.untagged {
             case .maker, .maybe: name = ", name: \"\(blueprint.memberName(key))\""
-            case .thing, .promise, .value, .tagged: break
+            case .thing, .promise, .value, .list, .tagged: break
             }
             piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))\(tag(key.mark))", at: .registration(index))
         case .making(let making):
@@ -124,6 +125,9 @@ extension BlueprintPrinter {
             }
             piece.add("\(indent)\(word)(\(arguments.joined(separator: ", ")))", at: .registration(index))
             if making.isClosure { addClosure(of: making, index, to: &piece) }
+            if let list = making.list {
+                piece.add("\(indent)    .into(\(blueprint.metatype(.list(list))))", at: .contribution(index))
+            }
             if making.mark != nil { piece.add("\(indent)    \(tag(making.mark))") }
             for (parameter, key) in making.uses.sorted(by: { $0.key < $1.key }) {
                 let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
@@ -256,6 +260,9 @@ extension BlueprintPrinter {
         switch request {
         case .instance(.thing), .instance(.promise): return ["await p\(parameter).probe(depth - 1, late: late)"]
         case .optional(.thing), .optional(.promise): return ["await p\(parameter)?.probe(depth - 1, late: late)"]
+        case .instance(.list): return ["for element in p\(parameter) { await element.probe(depth - 1, late: late) }"]
+        case .optional(.list):
+            return ["for element in p\(parameter) ?? [] { await element.probe(depth - 1, late: late) }"]
         case .instance, .optional, .defaulted: return []
         case .closure(let arguments, let result, let form):
             let call = call(parameter, arguments, form)
@@ -286,6 +293,7 @@ extension BlueprintPrinter {
         var lines = ["Record.called(number, \(parameter), Record.text(\(name)))"]
         switch result {
         case .thing, .promise: lines.append("await \(name).probe(depth - 1, late: late)")
+        case .list: lines.append("for element in \(name) { await element.probe(depth - 1, late: late) }")
         case .value, .maker, .maybe, .tagged: break
         }
         return lines

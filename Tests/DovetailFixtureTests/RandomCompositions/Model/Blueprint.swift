@@ -72,6 +72,8 @@ extension Blueprint {
         case maker(Int)
         /// `Value?`, handed in as it is. It is asked for by an optional request.
         case maybe(Int)
+        /// `[any Promise]`, gathered from what contributes.
+        case list(Int)
         /// One of the others, with a tag. Only `.using` and `Expose` ask for it.
         case tagged(Key, Int)
     }
@@ -104,6 +106,8 @@ extension Blueprint {
     enum Registration: Sendable {
         case input(Key)
         case making(Making)
+        /// None that is written: what others contribute to a list.
+        case list(Int)
     }
 
     /// A registration of what is made.
@@ -112,6 +116,8 @@ extension Blueprint {
         var lifetime = Lifetime.shared
         /// Those of `as:`; none for the type's own.
         var keys: [Key] = []
+        /// The protocol of the list that it contributes to.
+        var list: Int?
         var arguments: [Key] = []
         var hasHook = false
         /// Whether a closure calls the initializer.
@@ -140,6 +146,8 @@ extension Blueprint {
     /// Places that a diagnostic may stand at.
     enum Place: Hashable, Sendable {
         case registration(Int)
+        /// Of a registration, what it says of a list.
+        case contribution(Int)
         /// Of the thing's initializer.
         case parameter(thing: Int, Int)
         /// Of the registration's closure.
@@ -154,12 +162,17 @@ extension Blueprint.Registration {
         if case .making(let making) = self { making } else { nil }
     }
 
-    var isInput: Bool { making == nil }
+    var isInput: Bool {
+        if case .input = self { true } else { false }
+    }
 
     /// What it offers.
     var keys: [Blueprint.Key] {
         switch self {
         case .input(let key): [key]
+        case .list(let promise): [.list(promise)]
+        // What only contributes offers nothing else.
+        case .making(let making) where making.list != nil && making.keys.isEmpty: []
         case .making(let making):
             (making.keys.isEmpty ? [.thing(making.thing)] : making.keys).map { key in
                 making.mark.map { .tagged(key, $0) } ?? key

@@ -24,7 +24,9 @@ extension NaiveGraph {
             }
         }
         for (refusal, places) in places {
-            if case .outlives = refusal {
+            if case .nothingProvides(.list) = refusal {
+                findings.append(NaiveFinding(id: "empty-collection", places: places))
+            } else if case .outlives = refusal {
                 findings.append(NaiveFinding(id: "scope-violation", places: places))
             } else {
                 findings.append(NaiveFinding(id: "missing-binding", places: places))
@@ -43,7 +45,10 @@ extension NaiveGraph {
                 guard let first = own.first else { continue }
                 if own.count > 1 { clashes.insert(own) }
                 let outer = blueprint.scopes[scope].parent.flatMap { visible(key, from: $0) }
-                if let outer, !meansToShadow(first, key), !isIdle(outer) { clashes.insert([outer, first]) }
+                // A scope's list goes on with that of the scope around it.
+                if let outer, !isList(outer), !meansToShadow(first, key), !isIdle(outer) {
+                    clashes.insert([outer, first])
+                }
             }
         }
         return clashes.map { clash in

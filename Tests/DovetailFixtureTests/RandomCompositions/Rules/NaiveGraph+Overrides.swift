@@ -53,7 +53,7 @@ extension NaiveGraph {
 
     /// Whether a key means one thing in a scope and another inside it.
     var hasShadows: Bool {
-        bindings.indices.contains { binding in
+        bindings.indices.filter { !isList($0) }.contains { binding in
             registration(binding).keys.contains { key in
                 blueprint.scopes[bindings[binding].scope].parent.map { visible(key, from: $0) != nil } ?? false
             }

@@ -3,9 +3,13 @@
 struct NaiveGraph {
     /// A registration that the composition lists.
     struct Binding {
+        /// Those of a list are behind the blueprint's.
         var registration: Int
         var scope: Int
         var assembly: Int
+        /// Of a list, who contributes, and where those of its own scope begin.
+        var members: [Int] = []
+        var ownMembersStart = 0
     }
 
     struct Site: Hashable {
@@ -44,8 +48,9 @@ struct NaiveGraph {
             }
             scopes.formUnion(path(from: scope))
         }
-        answers = bindings.map { _ in [] }
         replace()
+        gather()
+        answers = bindings.map { _ in [] }
         reach()
         findings += refusalFindings() + duplicateFindings() + overrideFindings()
     }
@@ -76,20 +81,33 @@ struct NaiveGraph {
 
 extension NaiveGraph {
     func registration(_ binding: Int) -> Blueprint.Registration {
-        blueprint.registrations[bindings[binding].registration]
+        let index = bindings[binding].registration - blueprint.registrations.count
+        return index >= 0 ? .list(index) : blueprint.registrations[bindings[binding].registration]
     }
 
     func making(_ binding: Int) -> Blueprint.Making? { registration(binding).making }
 
+    func isList(_ binding: Int) -> Bool { bindings[binding].registration >= blueprint.registrations.count }
+
     func requests(of binding: Int) -> [Blueprint.Request] {
-        blueprint.requests(of: bindings[binding].registration)
+        if case .list(let promise) = registration(binding) {
+            return bindings[binding].members.map { _ in .instance(.promise(promise)) }
+        }
+        return blueprint.requests(of: bindings[binding].registration)
     }
 
     func place(of site: Site) -> Blueprint.Place {
-        blueprint.place(ofParameter: site.parameter, of: bindings[site.binding].registration)
+        if isList(site.binding) {
+            return .contribution(bindings[bindings[site.binding].members[site.parameter]].registration)
+        }
+        return blueprint.place(ofParameter: site.parameter, of: bindings[site.binding].registration)
     }
 
-    func place(of binding: Int) -> Blueprint.Place { .registration(bindings[binding].registration) }
+    func place(of binding: Int) -> Blueprint.Place {
+        isList(binding)
+            ? place(of: Site(binding: binding, parameter: bindings[binding].ownMembersStart))
+            : .registration(bindings[binding].registration)
+    }
 
     /// The scope, then those around it, outwards.
     func path(from scope: Int) -> [Int] {
@@ -140,6 +158,33 @@ extension NaiveGraph {
         (replaced, effective) = findReplaced()
     }
 
+    /// A list for each scope that contributes: what is around it comes first.
+    private mutating func gather() {
+        let contributing = bindings.indices.filter { making($0)?.list != nil && !replaced.contains($0) }
+        var promises: [Int] = []
+        for promise in contributing.compactMap({ making($0)?.list }) where !promises.contains(promise) {
+            promises.append(promise)
+        }
+        for promise in promises {
+            let members = contributing.filter { making($0)?.list == promise }
+            for scope in Set(members.map { bindings[$0].scope }).sorted() {
+                let outer = path(from: scope).dropFirst().reversed().flatMap { scope in
+                    members.filter { bindings[$0].scope == scope }
+                }
+                let own = members.filter { bindings[$0].scope == scope }
+                bindings.append(
+                    Binding(
+                        registration: blueprint.registrations.count + promise,
+                        scope: scope,
+                        assembly: -1,
+                        members: outer + own,
+                        ownMembersStart: outer.count
+                    )
+                )
+            }
+        }
+    }
+
     /// What a binding's requests come to, whether or not anything needs it.
     func askedAnswers(of binding: Int) -> [NaiveAnswer] { answers(for: binding) }
 
@@ -163,6 +208,7 @@ extension NaiveGraph {
     }
 
     private func answers(for binding: Int) -> [NaiveAnswer] {
+        if isList(binding) { return bindings[binding].members.map { .instance($0) } }
         let requests = requests(of: binding)
         var answers: [NaiveAnswer?] = requests.map { _ in nil }
         var free = making(binding)?.arguments ?? []

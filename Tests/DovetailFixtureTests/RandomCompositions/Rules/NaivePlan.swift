@@ -37,7 +37,9 @@ struct NaivePlan {
         if !findings.contains(where: { !$0.isWarning }) { findings += leftovers() }
     }
 
-    func lifetime(_ binding: Int) -> Blueprint.Lifetime? { graph.making(binding)?.lifetime }
+    func lifetime(_ binding: Int) -> Blueprint.Lifetime? {
+        graph.isList(binding) ? .transient : graph.making(binding)?.lifetime
+    }
 
     func scope(of binding: Int) -> Int { graph.bindings[binding].scope }
 
@@ -190,7 +192,7 @@ extension NaivePlan {
     /// What an override made unnecessary is of use elsewhere.
     private func leftovers() -> [NaiveFinding] {
         if !graph.overrides.isEmpty { return [] }
-        return graph.bindings.indices.filter { !graph.reached.contains($0) }.map { binding in
+        return graph.bindings.indices.filter { !graph.reached.contains($0) && !graph.isList($0) }.map { binding in
             NaiveFinding(
                 id: graph.registration(binding).isInput ? "unused-input" : "unused-registration",
                 isWarning: true,

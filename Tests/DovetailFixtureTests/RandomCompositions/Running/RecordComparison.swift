@@ -63,6 +63,9 @@ struct RecordComparison {
     }
 
     private mutating func match(_ one: RecordedEvent.Handed, _ other: RecordedEvent.Handed) -> Bool {
+        if case .list(let left) = one, case .list(let right) = other {
+            return left.count == right.count && zip(left, right).allSatisfy { match($0, $1) }
+        }
         guard case .object(let left) = one, case .object(let right) = other else { return one == other }
         if partners[left] != nil || inverse[right] != nil { return partners[left] == right }
         guard let first = predicted[left], let second = actual[right], first.type == second.type,

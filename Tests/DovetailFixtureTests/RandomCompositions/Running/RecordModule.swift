@@ -58,6 +58,10 @@ enum RecordModule {
             package static func text(_ object: (any Recorded)?) -> String { object.map { "#\\($0.number)" } ?? "nil" }
             package static func text(_ value: (any RecordedValue)?) -> String { value.map { "v\\($0.id)" } ?? "nil" }
 
+            package static func text(_ objects: [any Recorded]?) -> String {
+                guard let objects else { return "nil" }
+                return "[" + objects.map { "#\\($0.number)" }.joined(separator: ",") + "]"
+            }
             package static func phase(_ name: String) { print("phase", name) }
             package static func got(_ text: String) { print("got", text) }
             package static func called(_ number: Int, _ parameter: Int, _ text: String) {

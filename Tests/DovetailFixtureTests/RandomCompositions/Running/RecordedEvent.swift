@@ -1,8 +1,9 @@
 /// One line of a program's record, or of the prediction of one.
 enum RecordedEvent: Equatable, CustomStringConvertible {
     /// What a parameter was handed, or what a call gave.
-    enum Handed: Equatable {
+    indirect enum Handed: Equatable {
         case object(Int)
+        case list([Handed])
         /// Anything else, as it is printed.
         case text(String)
     }
@@ -51,12 +52,17 @@ enum RecordedEvent: Equatable, CustomStringConvertible {
 
 extension RecordedEvent.Handed {
     init(_ word: String) {
+        if word.first == "[" {
+            self = .list(word.dropFirst().dropLast().split(separator: ",").map { Self(String($0)) })
+            return
+        }
         self = word.first == "#" ? .object(Int(word.dropFirst()) ?? -1) : .text(word)
     }
 
     var text: String {
         switch self {
         case .object(let number): "#\(number)"
+        case .list(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
         case .text(let text): text
         }
     }

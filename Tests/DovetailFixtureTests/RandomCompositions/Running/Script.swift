@@ -108,7 +108,7 @@ extension Blueprint.Key {
     var isObject: Bool {
         switch self {
         case .thing, .promise: true
-        case .value, .maker, .maybe: false
+        case .value, .maker, .maybe, .list: false
         case .tagged(let key, _): key.isObject
         }
     }

@@ -40,6 +40,7 @@ final class Simulation {
         case value(Int)
         case defaulted
         case absent
+        case list([Value])
         /// What was handed in to be called.
         case maker(Int)
         case closure
@@ -106,6 +107,7 @@ final class Simulation {
         case .value(let id): .text("v\(id)")
         case .defaulted: .text("d0")
         case .absent: .text("nil")
+        case .list(let elements): .list(elements.map(shown))
         case .maker, .closure: .text("f")
         }
     }
@@ -153,7 +155,7 @@ extension Simulation {
             made += 1
             events.append(.made(object: made, type: blueprint.name(ofDouble: index), [.text("v\(value)")]))
             return .object(Object(made, nil, in: scope ?? OpenScope(-1, in: nil)))
-        case .value, .maybe, .thing, .tagged: return .value(value)
+        case .value, .maybe, .thing, .list, .tagged: return .value(value)
         }
     }
 
@@ -202,7 +204,6 @@ extension Simulation {
         in home: OpenScope,
         _ construction: Construction
     ) throws -> Value {
-        guard let making = plan.graph.making(binding) else { preconditionFailure("an input is not made") }
         let handed: [Value] = try plan.graph.answers[binding].map { answer in
             switch answer {
             case .argument(let index): arguments[index]
@@ -213,6 +214,8 @@ extension Simulation {
             case .refused: preconditionFailure("what is refused is not run")
             }
         }
+        if plan.graph.isList(binding) { return .list(handed) }
+        guard let making = plan.graph.making(binding) else { preconditionFailure("an input is not made") }
         let name = blueprint.name(ofThing: making.thing)
         if blueprint.things[making.thing].effects.isThrowing, failing == making.thing { throw Failure(text: name) }
         made += 1
@@ -230,6 +233,7 @@ extension Simulation {
         for (parameter, answer) in plan.graph.answers[binding].enumerated() {
             switch (object.handed[parameter], answer) {
             case (.object(let other), _): walk(other, depth - 1, late: late)
+            case (.list(let elements), _): walk(elements, depth - 1, late: late)
             case (.maker(let id), _) where !late:
                 events.append(.called(object: object.number, parameter: parameter, .text("v\(id)")))
             case (.closure, .closure), (.closure, .opening):
@@ -268,6 +272,11 @@ extension Simulation {
 
     private func tell(_ value: Value, _ parameter: Int, of object: Object, _ depth: Int, late: Bool) {
         events.append(.called(object: object.number, parameter: parameter, shown(value)))
-        if case .object(let other) = value { walk(other, depth - 1, late: late) }
+        walk([value], depth - 1, late: late)
+        if case .list(let elements) = value { walk(elements, depth - 1, late: late) }
+    }
+
+    private func walk(_ values: [Value], _ depth: Int, late: Bool) {
+        for case .object(let object) in values { walk(object, depth, late: late) }
     }
 }

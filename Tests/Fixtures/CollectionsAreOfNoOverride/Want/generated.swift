@@ -1,0 +1,58 @@
+// Written by Dovetail from ADoubles, AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension ADoubles {
+    /// Makes what ADoubles registers.
+    nonisolated enum Factories {
+        static func testStore() -> any Store {
+            #sourceLocation(file: "App/App.swift", line: 20)
+            return TestStore()
+            #sourceLocation()
+        }
+    }
+}
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func diskStore() -> any Store {
+            #sourceLocation(file: "App/App.swift", line: 28)
+            return DiskStore()
+            #sourceLocation()
+        }
+
+        static func spelling() -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 29)
+            return Spelling()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: any Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = ADoubles.Factories.testStore()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
