@@ -303,7 +303,7 @@ extension NaiveGraph {
             rest.remove(at: place)
         }
         var former = replaced.filter { bindings[$0].scope == scope && registration($0).isInput }
-            .map { registration($0).keys[0] }
+            .map { registration($0).keys[0].untagged }
         for argument in rest {
             guard let place = former.firstIndex(of: argument) else { return false }
             former.remove(at: place)
