@@ -141,7 +141,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
-        private let lazyIndex = Lazy<Index>()
+        private let lazyIndex = Lazy<Index>("Index")
 
         /// Opens `AppScope`.
         init() {
@@ -166,7 +166,7 @@ extension Product {
                 failing: { number in try AppAssembly.Factories.failing(number: number) },
                 typed: { (number) throws(Broken) in try AppAssembly.Factories.typed(number: number) },
                 holder: { bag in AppAssembly.Factories.holder(bag: bag, store: store) },
-                page: { number in try reference.open().makePage(number: number) },
+                page: { number in try reference.open("Page", for: "Keeper").makePage(number: number) },
                 chapter: { number in
                     AppAssembly.Factories.chapter(
                         number: number,
@@ -175,7 +175,7 @@ extension Product {
                         }
                     )
                 },
-                node: { number in try reference.open().makeNode(number: number) }
+                node: { number in try reference.open("Node", for: "Keeper").makeNode(number: number) }
             )
             self.lifetime = lifetime
             self.reference = reference
@@ -236,7 +236,9 @@ extension Product {
             AppAssembly.Factories.node(
                 number: number,
                 keeper: keeper,
-                makeNode: { [reference] number2 in try reference.open().makeNode(number: number2) }
+                makeNode: { [reference] number2 in
+                    try reference.open("Node", for: "Node").makeNode(number: number2)
+                }
             )
         }
 
@@ -282,7 +284,7 @@ extension Product {
                     await AppAssembly.Factories.worker(number: number, store: store)
                 },
                 page: { [appReference = app.reference] number in
-                    try appReference.open().makePage(number: number)
+                    try appReference.open("Page", for: "Screen").makePage(number: number)
                 }
             )
         }
