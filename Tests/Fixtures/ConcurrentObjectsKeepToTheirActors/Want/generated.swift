@@ -120,7 +120,7 @@ extension Product {
         fileprivate let indexer: Indexer
         fileprivate let counter: Counter
         fileprivate let panel: Panel
-        private let lazyLazyIndex = Lazy<LazyIndex>()
+        private let lazyLazyIndex = Lazy<LazyIndex>("LazyIndex")
 
         /// Opens `AppScope`.
         init(number: Int) async throws {
