@@ -8,11 +8,12 @@ extension Graph {
     ///
     /// - Returns: The collections of the added bindings, which are the last of the graph, in their order.
     package mutating func gatherCollections() -> [GatheredCollection] {
-        let own = contributionsByScope()
+        let replacements = Replacements(self, in: ScopeTree(scopes))
+        let own = contributionsByScope(replacements)
         var gathered: [GatheredCollection] = []
         for (key, scopes) in own {
             for scope in scopes.keys.sorted() {
-                let members = path(to: scope).flatMap { scopes[$0]?.members ?? [] }
+                let members = standing(path(to: scope).flatMap { scopes[$0]?.members ?? [] }, replacements)
                 gathered.append(GatheredCollection(key: key, scope: scope, members: members))
                 let location = (scopes[scope]?.members.first).map { contribution(of: $0).location }
                 bindings.append(binding(of: gathered[gathered.count - 1], location ?? scopes[scope]?.declaration))
@@ -29,7 +30,7 @@ extension Graph {
     }
 
     /// In the order in which the collections are first mentioned.
-    private func contributionsByScope() -> [(key: Key, scopes: [ScopeID: Share])] {
+    private func contributionsByScope(_ replacements: Replacements) -> [(key: Key, scopes: [ScopeID: Share])] {
         var shares: [(key: Key, scopes: [ScopeID: Share])] = []
         var places: [Key: Int] = [:]
         func place(of key: Key) -> Int {
@@ -38,7 +39,6 @@ extension Graph {
             shares.append((key, [:]))
             return shares.count - 1
         }
-        let replacements = Replacements(self, in: ScopeTree(scopes))
         for (index, binding) in bindings.enumerated() where !replacements.isReplaced(BindingID(index)) {
             for (position, contribution) in binding.contributions.enumerated() {
                 let member = GatheredCollection.Member(binding: BindingID(index), contribution: position)
@@ -54,6 +54,25 @@ extension Graph {
             }
         }
         return shares
+    }
+
+    /// Without the elements of a map that an override has another for.
+    private func standing(
+        _ members: [GatheredCollection.Member],
+        _ replacements: Replacements
+    ) -> [GatheredCollection.Member] {
+        if overrides.isEmpty { return members }
+        var byKey: [MapKey: [GatheredCollection.Member]] = [:]
+        for member in members {
+            if let key = contribution(of: member).mapKey { byKey[key, default: []].append(member) }
+        }
+        return members.filter { member in
+            let element = (self[member.binding], contribution(of: member))
+            guard let key = element.1.mapKey, let others = byKey[key], others.count > 1 else { return true }
+            return !others.contains {
+                replacements.replaces((self[$0.binding], contribution(of: $0)), element, in: self)
+            }
+        }
     }
 
     /// The scopes around a scope, outermost first, then itself.

@@ -275,3 +275,57 @@ extension Outcome {
         }.joined(separator: " ")
     }
 }
+
+@Suite struct OverriddenCollections {
+    @Test func `what an override replaces is an element no more, and what it contributes is added`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A into [P] in Main
+            Host: shared B as A in Doubles into [P]
+            Host: shared C only into [P] in Main
+            override Doubles
+            expose [P]
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.elements("[P]", in: "Host") == "B C")
+    }
+
+    @Test func `in a map an override's element goes in place of the one of its key, around it too`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Host: shared A only into [K: P] at one in Main
+            Host: shared B only into [K: P] at two in Main
+            Host: shared C only into [K: P] at one in Doubles
+            Account: shared D only into [K: P] at two in Inner
+            Account: shared E only into [K: P] at three in Inner
+            override Doubles
+            override Inner
+            expose [K: P]
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.elements("[K: P]", in: "Host") == "B C")
+        #expect(outcome.elements("[K: P]", in: "Account") == "C D E")
+    }
+
+    @Test func `an override of the whole takes the place of all that its scope contributes`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A only into [P] in Main
+            Host: shared B only into [P] in Main
+            Host: input [P] in Doubles
+            Host: transient S([P]) in Main
+            override Doubles
+            expose S
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.inputs("Host") == "[P]")
+        #expect(outcome.eager("Host") == "")
+    }
+}

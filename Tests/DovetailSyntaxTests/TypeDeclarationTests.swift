@@ -56,6 +56,19 @@ import Testing
         #expect(file.members.type("E")?.inherited.map(\.text) == ["AnyObject", "~Copyable"])
     }
 
+    @Test func casesAreReadWithWhetherTheyHaveValues() {
+        let text = """
+            enum A: String { case a = "{, b", c(Int = 5, x: [B]), `default`; indirect case d
+                #if X
+                case e, f
+                #endif
+                func g() { switch self { case .a, .d: break } } }
+            """
+        let cases = scan(text).members.types[0].members.cases
+        #expect(cases.map(\.name) == ["a", "c", "default", "d", "e", "f"])
+        #expect(cases.map(\.hasValues) == [false, true, false, false, false, false])
+    }
+
     @Test func membersOfBodiesAreNotReported() {
         let file = scan(
             """

@@ -1,8 +1,15 @@
 import DovetailGraph
 import DovetailLinking
+import DovetailSyntax
 
 extension ExpressionRenderer {
-    /// `[a, b]`, `["a": a, "b": b]`, `[:]`
+    private func hasSealedElements(_ type: ResolvedType, _ object: ObjectID) -> Bool {
+        guard let element = type.collectedElement else { return false }
+        let module = program.assemblies[composition.assembly(of: object.binding)].module
+        return signatures.sealed.seal(of: element, in: module) != nil
+    }
+
+    /// `[a, b]`, `["a": a, "b": b]`, `[:]`; inside a seal where others may not see what it holds.
     mutating func literal(
         _ construction: Construction,
         of type: ResolvedType,
@@ -16,7 +23,23 @@ extension ExpressionRenderer {
             literal.elements.append(index < keys.count ? "\(keys[index].expression): \(rendered.text)" : rendered.text)
         }
         if literal.elements.isEmpty, case .dictionary = type { literal.elements = [":"] }
+        let object = ObjectID(binding: construction.binding, result: 0)
+        if signature(of: construction.binding)?.results.first?.seal != nil {
+            literal.head =
+                types.text(heldType(of: object), for: .internal) + (hasSealedElements(type, object) ? "(" : "(value: ")
+            literal.tail = ")"
+        }
         return literal
+    }
+}
+
+extension ResolvedType {
+    /// What the elements of a collection are; nil where the type is none.
+    var collectedElement: ResolvedType? {
+        switch self {
+        case .array(let element), .dictionary(_, let element): element
+        default: nil
+        }
     }
 }
 

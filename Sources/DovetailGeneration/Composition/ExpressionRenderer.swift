@@ -71,8 +71,7 @@ struct ExpressionRenderer {
 
     /// The text of a factory function of a binding's assembly.
     mutating func factory(_ function: String, of binding: BindingID) -> String {
-        guard let index = composition.assembly(of: binding) else { return "" }
-        let assembly = program.assemblies[index]
+        let assembly = program.assemblies[composition.assembly(of: binding)]
         let path = types.path(assembly.path, module: assembly.module, for: .internal)
         return "\(path).Factories.\(Identifier.escaped(function))"
     }
@@ -423,7 +422,8 @@ struct ExpressionRenderer {
     mutating func pattern(_ construction: Construction) -> String {
         let names = construction.results.map { $0.map(Identifier.escaped) ?? "_" }
         let registration = registration(of: construction.binding)
-        if case .collection = registration.making {
+        let isSealed = signature(of: construction.binding)?.results.first?.seal != nil
+        if case .collection = registration.making, !isSealed {
             return "let \(names[0]): \(types.text(registration.type, for: .internal))"
         }
         if names.allSatisfy({ $0 == "_" }) { return "_" }

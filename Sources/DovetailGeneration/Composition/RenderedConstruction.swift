@@ -4,6 +4,8 @@ struct RenderedConstruction {
     var head: String
     var elements: [String]
     var brackets: SourceWriter.Brackets = .round
+    /// What stands behind them.
+    var tail = ""
     /// What the statement has to say.
     var effects: ExpressionRenderer.Rendered
 
@@ -11,7 +13,7 @@ struct RenderedConstruction {
     ///
     /// - Parameter cell: The property that remembers the weak object that is made.
     func write(behind start: String, rememberedBy cell: String? = nil, into writer: inout SourceWriter) {
-        guard let cell else { return writer.list(start + effects.prefix + head, elements, "", in: brackets) }
+        guard let cell else { return writer.list(start + effects.prefix + head, elements, tail, in: brackets) }
         writer.list("\(start)\(effects.prefix)\(cell).remember(\(head)", elements, ")", in: brackets)
     }
 }

@@ -298,9 +298,31 @@ struct FactoryRenderer {
         let value = "\(isSeenByPackage ? "package " : "")let value: \(types.text(type, for: own))"
         writer.line("/// `\(type.name)`, for other modules to hold and to pass on, not to look into.")
         writer.block("\(access.keyword)nonisolated struct \(seal.name)\(holder == nil ? "" : ": Sendable")") { writer in
-            guard let holder, !holder.sendableTypes.contains(type.identity) else { return writer.line(value) }
-            // Whether it is `Sendable` is the compiler's to tell, at the registration.
-            writer.mapped(to: holder.location.path, line: holder.location.line) { $0.line(value) }
+            if let holder, !holder.sendableTypes.contains(type.identity) {
+                // Whether it is `Sendable` is the compiler's to tell, at the registration.
+                writer.mapped(to: holder.location.path, line: holder.location.line) { $0.line(value) }
+            } else {
+                writer.line(value)
+            }
+            renderGathering(of: type, into: &writer)
+        }
+    }
+
+    /// Lets those who see an elements' seals only put a collection of them together.
+    private mutating func renderGathering(of type: ResolvedType, into writer: inout SourceWriter) {
+        guard let element = type.collectedElement, let seal = sealed.seal(of: element, in: assembly.module) else {
+            return
+        }
+        let sealedElement = ResolvedType.verbatim(sealPath(seal))
+        var elements = ResolvedType.array(sealedElement)
+        var unsealing = "map"
+        if case .dictionary(let key, _) = type {
+            elements = .dictionary(key: key, value: sealedElement)
+            unsealing = "mapValues"
+        }
+        writer.gap()
+        writer.block("\(access.keyword)init(_ elements: \(types.text(elements, for: access)))") {
+            $0.line("value = elements.\(unsealing)(\\.value)")
         }
     }
 

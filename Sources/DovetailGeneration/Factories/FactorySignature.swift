@@ -25,8 +25,12 @@ struct FactorySignature {
 /// The signatures of all factories of all assemblies.
 struct FactorySignatures {
     private let byAssembly: [[FactorySignature?]]
+    private let modules: [String]
+    let sealed: SealedTypes
 
     init(_ program: LinkedProgram, _ sealed: SealedTypes) {
+        self.sealed = sealed
+        modules = program.assemblies.map(\.module)
         byAssembly = program.assemblies.indices.map { index in
             let assembly = program.assemblies[index]
             // Closures stand among the factories, and must not call one in the place of what they mean.
@@ -46,7 +50,12 @@ struct FactorySignatures {
     func signature(of binding: BindingID, in composition: CompositionGraph) -> FactorySignature? {
         switch composition.origins[binding.index] {
         case .registration(let assembly, let registration): self[assembly: assembly, registration: registration]
-        case .collection(let index): FactorySignature(of: composition.collections[index])
+        case .collection(let index):
+            FactorySignature(
+                of: composition.collections[index],
+                module: modules[composition.collectionAssemblies[index]],
+                sealed
+            )
         }
     }
 
@@ -57,10 +66,10 @@ struct FactorySignatures {
 }
 
 extension FactorySignature {
-    fileprivate init(of collection: LinkedRegistration) {
+    fileprivate init(of collection: LinkedRegistration, module: String, _ sealed: SealedTypes) {
         name = ""
         labels = []
-        results = [Result(type: collection.type)]
+        results = [Result(type: collection.type, seal: sealed.seal(of: collection.type, in: module))]
         locals = NameScope()
     }
 

@@ -68,7 +68,8 @@ struct SealedTypes {
         var names: [Int: NameScope] = [:]
         for index in ordered {
             let assembly = program.assemblies[index]
-            for type in assembly.registrations.flatMap(\.mentionedTypes)
+            let declared = assembly.declarations.map(\.collection).flatMap { [$0, $0.collectedElement ?? $0] }
+            for type in assembly.registrations.flatMap(\.mentionedTypes) + declared
             where type.access < min(assembly.access, .public) && seals[module]?[type.identity] == nil {
                 let name = names[index, default: NameScope(reserved: ["Factories"])].name("Sealed" + type.identifier)
                 let seal = Seal(assembly: index, name: name)
@@ -85,6 +86,7 @@ extension LinkedRegistration {
     var mentionedTypes: [ResolvedType] {
         var types = results
         if hook != nil { types.append(type) }
+        types += contributions.map(\.collection)
         for parameter in parameters { types += parameter.handedTypes }
         return types
     }

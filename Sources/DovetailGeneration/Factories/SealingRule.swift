@@ -30,10 +30,8 @@ package enum SealingRule {
             let dependencies = checked.resolved.graph.bindings[index].dependencies
             for (place, (dependency, resolution)) in zip(dependencies, resolutions).enumerated() {
                 guard let (target, key) = resolution.target else { continue }
-                guard let taking = checked.graph.assembly(of: BindingID(index)),
-                    let giving = checked.graph.assembly(of: target)
-                else { continue }
-                let (consumer, provider) = (program.assemblies[taking], program.assemblies[giving])
+                let consumer = program.assemblies[checked.graph.assembly(of: BindingID(index))]
+                let provider = program.assemblies[checked.graph.assembly(of: target)]
                 let registration = checked.graph.registration(of: target, in: program)
                 let type = registration.results[key]
                 let given = registration.isInput ? nil : sealed.seal(of: type, in: provider.module)
@@ -66,8 +64,7 @@ package enum SealingRule {
         _ sealed: SealedTypes
     ) -> [Diagnostic] {
         checked.resolved.scopes.flatMap(\.exposed).flatMap { exposure -> [Diagnostic] in
-            guard let index = checked.graph.assembly(of: exposure.binding) else { return [] }
-            let assembly = program.assemblies[index]
+            let assembly = program.assemblies[checked.graph.assembly(of: exposure.binding)]
             let registration = checked.graph.registration(of: exposure.binding, in: program)
             let taking = checked.resolved.graph.innermost(exposure.binding)
             let arguments = checked.graph.registration(of: taking, in: program).arguments

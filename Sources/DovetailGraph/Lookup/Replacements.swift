@@ -15,10 +15,19 @@ struct Replacements: Sendable {
         if graph.overrides.isEmpty { return }
         overrides = Dictionary(graph.overrides.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
         let providers = ProviderTable(graph, in: tree)
+        let elements = Self.elementsOfMaps(graph)
         for (index, binding) in graph.bindings.enumerated() {
             // A decorator wraps, and replaces nothing.
             guard let override = overrides[binding.assemblyIndex], binding.decoration == nil else { continue }
             let id = BindingID(index)
+            for contribution in binding.contributions where contribution.mapKey != nil {
+                let others = elements[contribution.collection] ?? []
+                let isEffective = others.contains { other in
+                    tree.contains(binding.scope, in: other.0.scope)
+                        && replaces((binding, contribution), other, in: graph)
+                }
+                if isEffective { effective.insert(id) }
+            }
             for (position, key) in binding.keys.enumerated() {
                 for other in providers.all(of: key) where reaches(override, graph[other.binding], graph) {
                     if other.scope == binding.scope {
@@ -61,12 +70,32 @@ struct Replacements: Sendable {
             && others.contains { $0.scope == provider.scope && override(of: graph[$0.binding]) == nil }
     }
 
+    /// Whether an element of a map goes in place of another of the same key, in its scope or one around it.
+    func replaces(_ element: (Binding, Contribution), _ other: (Binding, Contribution), in graph: Graph) -> Bool {
+        guard let override = overrides[element.0.assemblyIndex], element.1.collection == other.1.collection,
+            let key = element.1.mapKey, key == other.1.mapKey
+        else { return false }
+        return reaches(override, other.0, graph)
+    }
+
+    /// The elements of maps by the map's key.
+    private static func elementsOfMaps(_ graph: Graph) -> [Key: [(Binding, Contribution)]] {
+        var elements: [Key: [(Binding, Contribution)]] = [:]
+        for binding in graph.bindings {
+            for contribution in binding.contributions where contribution.mapKey != nil {
+                elements[contribution.collection, default: []].append((binding, contribution))
+            }
+        }
+        return elements
+    }
+
     /// Two that reach each other, from compositions that are both included, are in each other's way.
     private func reaches(_ override: Override, _ other: Binding, _ graph: Graph) -> Bool {
         if other.isCollection { return reaches(override, elementsOf: other, graph) }
         guard override.reach.contains(other.assemblyIndex) else { return false }
         return overrides[other.assemblyIndex].map { !$0.reach.contains(override.index) } ?? true
     }
+
     /// A collection is replaced as a whole, by whoever reaches one who contributes to it.
     private func reaches(_ override: Override, elementsOf collection: Binding, _ graph: Graph) -> Bool {
         collection.dependencies.contains { dependency in

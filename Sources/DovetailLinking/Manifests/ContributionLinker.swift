@@ -83,6 +83,7 @@ struct ContributionLinker {
                 report(written.offset, "an element of `\(collection.name)` needs a key", mend)
                 return nil
             }
+            guard isAccessible(keyType, key.offset) else { return nil }
             var reader = MapKeyReader(resolver: resolver, context: context)
             guard let mapKey = reader.mapKey(key, of: keyType) else {
                 problems += reader.problems
@@ -92,6 +93,28 @@ struct ContributionLinker {
         default:
             return nil
         }
+    }
+
+    /// A composition that lists the assembly writes the keys itself, and has to see their type.
+    private mutating func isAccessible(_ type: ResolvedType, _ offset: Int) -> Bool {
+        let assembly = context.type.map { min($0.access, .public) } ?? .internal
+        guard type.access < assembly else { return true }
+        let name = context.type?.name ?? ""
+        problems.append(
+            Diagnostic(
+                .exposedTypeNotAccessible,
+                at: context.file.location(offset),
+                "`\(type.name)` is `\(type.access.rawValue)`, so compositions that list `\(name)`, which is "
+                    + "`\(assembly.rawValue)`, can't write the key",
+                notes: [
+                    Diagnostic.Note(
+                        .suggestion,
+                        "make `\(type.name)` `\(assembly.rawValue)`, or `\(name)` `\(type.access.rawValue)`"
+                    )
+                ]
+            )
+        )
+        return false
     }
 
     private mutating func resolve(_ reference: RegistrationForm.TypeReference) -> ResolvedType {

@@ -17,9 +17,11 @@ extension CompositionGraph {
         }
     }
 
-    /// The assembly that registers a binding; nil for a collection, which no assembly makes.
-    package func assembly(of binding: BindingID) -> Int? {
-        guard case .registration(let assembly, _) = origins[binding.index] else { return nil }
-        return assembly
+    /// The assembly that registers a binding, or first contributes to a collection.
+    package func assembly(of binding: BindingID) -> Int {
+        switch origins[binding.index] {
+        case .registration(let assembly, _): assembly
+        case .collection(let index): collectionAssemblies[index]
+        }
     }
 }

@@ -8,6 +8,8 @@ package struct CompositionGraph: Sendable {
     package var origins: [BindingOrigin]
     /// What contributions are gathered in.
     package var collections: [LinkedRegistration]
+    /// For each of them, the assembly that first says something of it: the types are in that one's hands.
+    package var collectionAssemblies: [Int] = []
     /// For each scope of the graph, its index in the program.
     package var scopes: [Int]
 
@@ -76,6 +78,10 @@ extension LinkedProgram {
         let gathered = graph.gatherCollections()
         var result = CompositionGraph(graph: graph, origins: origins, scopes: scopeIndices)
         result.origins += gathered.indices.map(BindingOrigin.collection)
+        result.collectionAssemblies = gathered.map { collection in
+            collection.members.first.map { result.assembly(of: $0.binding) }
+                ?? assembly(declaring: collection.key, composition)
+        }
         result.collections = gathered.compactMap { registration(of: $0, result, types) }
         let access = min(composition.access, .public)
         let thrown = origins.indices.compactMap { result.registration(of: BindingID($0), in: self).thrownType }
@@ -90,6 +96,11 @@ extension LinkedProgram {
             binding.dependencies[place].opened =
                 ids[scope].map { .scope($0) } ?? .unlisted(name: scopes[scope].path.last ?? "")
         }
+    }
+
+    /// The first listed assembly that says that a collection may be empty.
+    private func assembly(declaring key: Key, _ composition: LinkedComposition) -> Int {
+        composition.assemblies.first { assemblies[$0].declarations.contains { $0.key == key } } ?? 0
     }
 
     /// Finds what could be registered in one of the assemblies, one of the asking scope first, one of a scope around it next.

@@ -78,11 +78,15 @@ extension DeclarationParser {
         cursor.skipSignature()
     }
 
-    /// Skips the names behind `case`, with associated values and raw values.
-    mutating func skipCases() {
+    /// Reads the names behind `case`, without associated values and raw values.
+    mutating func parseCases(into block: inout MemberBlock) {
         repeat {
-            guard cursor.take(.identifier) else { return }
-            if cursor.kind == .leftParenthesis { cursor.skipGroup() }
+            guard cursor.kind == .identifier else { return }
+            let name = cursor.name
+            cursor.advance()
+            let hasValues = cursor.kind == .leftParenthesis
+            if hasValues { cursor.skipGroup() }
+            block.cases.append(CaseDeclaration(name: name, hasValues: hasValues))
             if cursor.take(.equal) { cursor.skipExpression() }
         } while cursor.take(.comma)
     }

@@ -187,7 +187,7 @@ struct DeclarationParser {
         case .var: parseProperties(prefix, isLet: false, into: &block)
         case .typealias: parseTypealias(prefix, into: &block)
         case .associatedtype: parseAssociatedType(into: &block)
-        case .case: skipCases()
+        case .case: parseCases(into: &block)
         case .deinit: skipFunction(isComplete: true)
         case .operator:
             if !cursor.token.startsLine { cursor.advance() }

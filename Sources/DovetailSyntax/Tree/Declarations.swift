@@ -107,8 +107,22 @@ package struct MemberBlock: Hashable, Sendable {
     package var properties: [PropertyDeclaration] = []
     /// Names of `associatedtype`s, in protocols only.
     package var associatedTypes: [String] = []
+    /// In enums only.
+    package var cases: [CaseDeclaration] = []
 
     package init() {}
+}
+
+/// A case of an enum.
+package struct CaseDeclaration: Hashable, Sendable {
+    package var name: String
+    /// Whether it has associated values, so that its name alone is no value.
+    package var hasValues: Bool
+
+    package init(name: String, hasValues: Bool = false) {
+        self.name = name
+        self.hasValues = hasValues
+    }
 }
 
 /// A class, struct, enum, actor or protocol with its members.

@@ -8,10 +8,10 @@ enum AppAssembly: Assembly {
     typealias Scope = AppScope
 
     static var registrations: Registrations {
-        Shared(Db.self)
+        Shared(Db.self, as: Db.self).into([any Part].self)
         Shared(Cache.self).lazy()
         Shared(Clock.self) { Clock(text: "clock") }
-        Shared(Log.self, as: (any Logging).self)
+        Shared(Log.self, as: (any Logging).self).into([any Part].self)
         Transient(Page.self)
     }
 }
@@ -21,7 +21,7 @@ enum SessionAssembly: Assembly {
 
     static var registrations: Registrations {
         Input(Int.self, name: "number")
-        Shared(Session.self)
+        Shared(Session.self, as: Session.self).into([any Part].self)
         Shared(Inbox.self)
         Shared(Outbox.self)
         Transient(Tool.self)

@@ -1,12 +1,14 @@
 // case08 (ZacSweers/metro#377, #1598): what is registered in a parent lives in the parent, though only children use it:
-// shared, lazy, made by a closure, of a grandparent, through closures, optionals and openers. That a child sees its parents'
-// contributions to a collection is not in the vocabulary yet. The plain case is in ChildrenShareTheirParentsObjects.
+// shared, lazy, made by a closure, of a grandparent, through closures, optionals and openers. A child sees all that its parents contribute
+// to a collection, though they don't ask for it. The plain case is in ChildrenShareTheirParentsObjects.
 
-final class Db: Sendable { init() { print("db") } }
+protocol Part: AnyObject, Sendable {}
+
+final class Db: Part { init() { print("db") } }
 final class Cache: Sendable { init(db: Db) { print("cache") } }
 final class Clock: Sendable { init(text: String) { print(text) } }
 protocol Logging: AnyObject, Sendable {}
-final class Log: Logging { init() { print("log") } }
+final class Log: Logging, Part { init() { print("log") } }
 final class Unused: Sendable { init() { print("never made") } }
 
 final class Inbox: Sendable {
@@ -41,7 +43,7 @@ final class Page: Sendable {
     }
 }
 
-final class Session: Sendable {
+final class Session: Part {
     let number: Int
     init(number: Int) { self.number = number }
 }
@@ -50,4 +52,5 @@ struct Tool {
     let db: Db
     let cache: Cache
     let session: Session
+    let parts: [any Part]
 }

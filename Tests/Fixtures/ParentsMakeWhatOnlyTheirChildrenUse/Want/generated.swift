@@ -5,9 +5,11 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func db() -> Db {
+        static func db() -> (db: Db, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Db()
+            let object = Db()
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return (object, object)
             #sourceLocation()
         }
 
@@ -25,9 +27,11 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func log() -> any Logging {
+        static func log() -> (logging: any Logging, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Log()
+            let object = Log()
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return (object, object)
             #sourceLocation()
         }
 
@@ -42,9 +46,11 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func session(number: Int) -> Session {
+        static func session(number: Int) -> (session: Session, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Session(number: number)
+            let object = Session(number: number)
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return (object, object)
             #sourceLocation()
         }
 
@@ -65,9 +71,9 @@ extension SessionAssembly {
             #sourceLocation()
         }
 
-        static func tool(db: Db, cache: Cache, session: Session) -> Tool {
+        static func tool(db: Db, cache: Cache, session: Session, parts: [any Part]) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Tool(db: db, cache: cache, session: session)
+            return Tool(db: db, cache: cache, session: session, parts: parts)
             #sourceLocation()
         }
     }
@@ -79,22 +85,26 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let db: Db
+        fileprivate let part: any Part
         fileprivate let clock: Clock
         fileprivate let logging: any Logging
+        fileprivate let part2: any Part
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init() {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
-            let db = AppAssembly.Factories.db()
+            let (db, part) = AppAssembly.Factories.db()
             let clock = AppAssembly.Factories.clock()
-            let logging = AppAssembly.Factories.log()
+            let (logging, part2) = AppAssembly.Factories.log()
             self.lifetime = lifetime
             self.reference = reference
             self.db = db
+            self.part = part
             self.clock = clock
             self.logging = logging
+            self.part2 = part2
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -151,10 +161,11 @@ extension Product {
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
         fileprivate let session: App::Session
+        fileprivate let part3: any Part
 
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
-            let session = SessionAssembly.Factories.session(number: number)
+            let (session, part3) = SessionAssembly.Factories.session(number: number)
             let inbox = SessionAssembly.Factories.inbox(
                 db: account.app.db,
                 s: session,
@@ -176,12 +187,22 @@ extension Product {
             self.inbox = inbox
             self.outbox = outbox
             self.session = session
+            self.part3 = part3
             lifetime.finishOpening()
         }
 
         /// Makes a new `Tool`.
         func makeTool() -> Tool {
-            SessionAssembly.Factories.tool(db: account.app.db, cache: account.app.cache, session: session)
+            SessionAssembly.Factories.tool(
+                db: account.app.db,
+                cache: account.app.cache,
+                session: session,
+                parts: makePartArray()
+            )
+        }
+
+        fileprivate func makePartArray() -> [any Part] {
+            [account.app.part, account.app.part2, part3]
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

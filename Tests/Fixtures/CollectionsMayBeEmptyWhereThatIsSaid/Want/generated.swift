@@ -1,0 +1,183 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, InnerAssembly, SecondAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func host(plugins: [any Plugin], byName: [String: any Plugin], beta: [Int]) -> Host {
+            #sourceLocation(file: "App/App.swift", line: 18)
+            return Host(plugins: plugins, byName: byName, beta: beta)
+            #sourceLocation()
+        }
+
+        static func screen(host: Host, make: @escaping () -> [any Plugin], maybe: [any Plugin]?) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 19)
+            return Screen(host: host, make: make, maybe: maybe)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func childPlugin() -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 36)
+            return ChildPlugin()
+            #sourceLocation()
+        }
+
+        static func betaInt() -> Int {
+            #sourceLocation(file: "App/App.swift", line: 37)
+            let make: () -> Int = { 7 }
+            #sourceLocation(file: "App/App.swift", line: 37)
+            return make()
+            #sourceLocation()
+        }
+
+        static func childScreen(plugins: [any Plugin], byName: [String: any Plugin]) -> ChildScreen {
+            #sourceLocation(file: "App/App.swift", line: 38)
+            return ChildScreen(plugins: plugins, byName: byName)
+            #sourceLocation()
+        }
+    }
+}
+
+extension InnerAssembly {
+    /// Makes what InnerAssembly registers.
+    nonisolated enum Factories {
+        static func innerScreen(plugins: [any Plugin], beta: [Int]) -> InnerScreen {
+            #sourceLocation(file: "App/App.swift", line: 46)
+            return InnerScreen(plugins: plugins, beta: beta)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SecondAssembly {
+    /// SecondAssembly registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let host: Host
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let pluginArray: [any Plugin] = []
+            let pluginByString: [String: any Plugin] = [:]
+            let betaIntArray: [Int] = []
+            let host = AppAssembly.Factories.host(plugins: pluginArray, byName: pluginByString, beta: betaIntArray)
+            self.lifetime = lifetime
+            self.host = host
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(host: host, make: { [] }, maybe: makePluginArray())
+        }
+
+        /// Makes a new `[Int]`.
+        func makeBetaIntArray() -> [Int] {
+            []
+        }
+
+        fileprivate func makePluginArray() -> [any Plugin] {
+            []
+        }
+
+        fileprivate func makePluginByString() -> [String: any Plugin] {
+            [:]
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin: any Plugin
+        fileprivate let betaInt: Int
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let plugin = ChildAssembly.Factories.childPlugin()
+            let betaInt = ChildAssembly.Factories.betaInt()
+            self.app = app
+            self.lifetime = lifetime
+            self.plugin = plugin
+            self.betaInt = betaInt
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ChildScreen`.
+        func makeChildScreen() -> ChildScreen {
+            ChildAssembly.Factories.childScreen(plugins: makePluginArray2(), byName: app.makePluginByString())
+        }
+
+        /// Makes a new `[Int]`.
+        func makeBetaIntArray() -> [Int] {
+            [betaInt]
+        }
+
+        fileprivate func makePluginArray2() -> [any Plugin] {
+            [plugin]
+        }
+
+        /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openInner() throws -> Inner {
+            try Inner(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `InnerScope`.
+    nonisolated final class Inner: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let child: Child
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in child: Child) throws {
+            let lifetime = try ScopeLifetime("Inner", in: child.lifetime)
+            self.child = child
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `InnerScreen`.
+        func makeInnerScreen() -> InnerScreen {
+            InnerAssembly.Factories.innerScreen(plugins: child.makePluginArray2(), beta: child.makeBetaIntArray())
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,205 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+package import Kit
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func pdf() -> any Exporter {
+            #sourceLocation(file: "Data/Data.swift", line: 8)
+            return PDF()
+            #sourceLocation()
+        }
+
+        package static func html() -> any Exporter {
+            #sourceLocation(file: "Data/Data.swift", line: 9)
+            return HTML()
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, SessionAssembly, Product. Do not edit.
+
+import Data
+import Dovetail
+import Kit
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func one(
+            all: @escaping @Sendable () throws -> [Int: any Exporter]
+        ) -> (exporter: any Exporter, one: One) {
+            #sourceLocation(file: "App/App.swift", line: 21)
+            let object = One(all: all)
+            #sourceLocation(file: "App/App.swift", line: 21)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func other() -> (other: Other, exporter: any Exporter) {
+            #sourceLocation(file: "App/App.swift", line: 26)
+            let object = Other()
+            #sourceLocation(file: "App/App.swift", line: 26)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func screen(
+            formats: [Format: any Exporter],
+            strings: [String: any Exporter],
+            integers: @escaping () throws -> [Int: any Exporter],
+            bytes: [UInt8: One]?,
+            flags: [Bool: any Exporter],
+            characters: [Character: any Exporter]
+        ) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 31)
+            return Screen(
+                formats: formats,
+                strings: strings,
+                integers: integers,
+                bytes: bytes,
+                flags: flags,
+                characters: characters
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        static func other() -> any Exporter {
+            #sourceLocation(file: "App/App.swift", line: 39)
+            return Other()
+            #sourceLocation()
+        }
+
+        static func sessionScreen(formats: [Format: any Exporter], none: [Int8: Int]) -> SessionScreen {
+            #sourceLocation(file: "App/App.swift", line: 41)
+            return SessionScreen(formats: formats, none: none)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let exporter: any Exporter
+        fileprivate let exporter2: any Exporter
+        fileprivate let one: One
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let exporter = DataAssembly.Factories.pdf()
+            let (exporter2, one) = AppAssembly.Factories.one(all: { try reference.open().makeExporterByInt() })
+            self.lifetime = lifetime
+            self.exporter = exporter
+            self.exporter2 = exporter2
+            self.one = one
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(
+                formats: makeExporterByFormat(),
+                strings: makeExporterByString(),
+                integers: { [exporter2] in [0x10: exporter2, -1: exporter2, 1_000: exporter2] },
+                bytes: makeOneByUInt8(),
+                flags: makeExporterByBool(),
+                characters: makeExporterByCharacter()
+            )
+        }
+
+        fileprivate func makeExporter() -> any Exporter {
+            let (_, exporter3) = AppAssembly.Factories.other()
+            return exporter3
+        }
+
+        fileprivate func makeExporter2() -> any Exporter {
+            DataAssembly.Factories.html()
+        }
+
+        fileprivate func makeExporterByInt() -> [Int: any Exporter] {
+            [0x10: exporter2, -1: exporter2, 1_000: exporter2]
+        }
+
+        fileprivate func makeOneByUInt8() -> [UInt8: One] {
+            [0b1: one]
+        }
+
+        fileprivate func makeExporterByBool() -> [Bool: any Exporter] {
+            [true: makeExporter()]
+        }
+
+        fileprivate func makeExporterByString() -> [String: any Exporter] {
+            ["quote \" Hi \\ $(x)\t": makeExporter(), "raw \"\\n": makeExporter(), "html": makeExporter2()]
+        }
+
+        fileprivate func makeExporterByCharacter() -> [Character: any Exporter] {
+            ["👩‍👩‍👧": makeExporter()]
+        }
+
+        fileprivate func makeExporterByFormat() -> [Format: any Exporter] {
+            [.pdf: exporter, .html: makeExporter2(), .`default`: makeExporter2()]
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession() throws -> Session {
+            try Session(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let exporter3: any Exporter
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Session", in: app.lifetime)
+            let exporter3 = SessionAssembly.Factories.other()
+            self.app = app
+            self.lifetime = lifetime
+            self.exporter3 = exporter3
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `SessionScreen`.
+        func makeSessionScreen() -> SessionScreen {
+            SessionAssembly.Factories.sessionScreen(formats: makeExporterByFormat2(), none: makeIntByInt8())
+        }
+
+        fileprivate func makeExporterByFormat2() -> [Format: any Exporter] {
+            [.pdf: app.exporter, .html: app.makeExporter2(), .`default`: app.makeExporter2(), .custom: exporter3]
+        }
+
+        fileprivate func makeIntByInt8() -> [Int8: Int] {
+            [:]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

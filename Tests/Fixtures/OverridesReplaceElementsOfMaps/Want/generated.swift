@@ -1,0 +1,281 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, ChildDoubles, Doubles, Production, TestProduct. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func real() -> (real: Real, part: any Part) {
+            #sourceLocation(file: "App/App.swift", line: 28)
+            let make: () -> Real = { Real(name: "listed") }
+            #sourceLocation(file: "App/App.swift", line: 28)
+            let object = make()
+            #sourceLocation(file: "App/App.swift", line: 28)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func unneeded() -> Unneeded {
+            #sourceLocation(file: "App/App.swift", line: 29)
+            return Unneeded()
+            #sourceLocation()
+        }
+
+        static func part(unneeded: Unneeded) -> any Part {
+            #sourceLocation(file: "App/App.swift", line: 30)
+            let make: (Unneeded) -> any Part = { (_: Unneeded) in Real(name: "a") }
+            #sourceLocation(file: "App/App.swift", line: 30)
+            return make(unneeded)
+            #sourceLocation()
+        }
+
+        static func part2() -> any Part {
+            #sourceLocation(file: "App/App.swift", line: 32)
+            let make: () -> any Part = { Real(name: "b") }
+            #sourceLocation(file: "App/App.swift", line: 32)
+            return make()
+            #sourceLocation()
+        }
+
+        static func int(unneeded: Unneeded) -> Int {
+            #sourceLocation(file: "App/App.swift", line: 33)
+            let make: (Unneeded) -> Int = { (_: Unneeded) in 1 }
+            #sourceLocation(file: "App/App.swift", line: 33)
+            return make(unneeded)
+            #sourceLocation()
+        }
+
+        static func screen(list: [any Part], map: [String: any Part], whole: [Int]) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 34)
+            return Screen(list: list, map: map, whole: whole)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func part() -> any Part {
+            #sourceLocation(file: "App/App.swift", line: 42)
+            let make: () -> any Part = { Real(name: "c") }
+            #sourceLocation(file: "App/App.swift", line: 42)
+            return make()
+            #sourceLocation()
+        }
+
+        static func childScreen(map: [String: any Part]) -> ChildScreen {
+            #sourceLocation(file: "App/App.swift", line: 43)
+            return ChildScreen(map: map)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildDoubles {
+    /// Makes what ChildDoubles registers.
+    nonisolated enum Factories {
+        static func part() -> any Part {
+            #sourceLocation(file: "App/App.swift", line: 62)
+            let make: () -> any Part = { Fake(name: "fake b") }
+            #sourceLocation(file: "App/App.swift", line: 62)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Doubles {
+    /// Makes what Doubles registers.
+    nonisolated enum Factories {
+        static func real() -> Real {
+            #sourceLocation(file: "App/App.swift", line: 52)
+            let make: () -> Real = { Real(name: "double") }
+            #sourceLocation(file: "App/App.swift", line: 52)
+            return make()
+            #sourceLocation()
+        }
+
+        static func part() -> any Part {
+            #sourceLocation(file: "App/App.swift", line: 53)
+            let make: () -> any Part = { Fake(name: "fake a") }
+            #sourceLocation(file: "App/App.swift", line: 53)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Production {
+    /// What Production makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let part: any Part
+        fileprivate let part2: any Part
+        fileprivate let part3: any Part
+        fileprivate let int: Int
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let (_, part) = AppAssembly.Factories.real()
+            let unneeded = AppAssembly.Factories.unneeded()
+            let part2 = AppAssembly.Factories.part(unneeded: unneeded)
+            let part3 = AppAssembly.Factories.part2()
+            let int = AppAssembly.Factories.int(unneeded: unneeded)
+            self.lifetime = lifetime
+            self.part = part
+            self.part2 = part2
+            self.part3 = part3
+            self.int = int
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(list: makePartArray(), map: makePartByString(), whole: makeIntArray())
+        }
+
+        fileprivate func makePartArray() -> [any Part] {
+            [part]
+        }
+
+        fileprivate func makePartByString() -> [String: any Part] {
+            ["a": part2, "b": part3]
+        }
+
+        fileprivate func makeIntArray() -> [Int] {
+            [int]
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Production makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let part4: any Part
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let part4 = ChildAssembly.Factories.part()
+            self.app = app
+            self.lifetime = lifetime
+            self.part4 = part4
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ChildScreen`.
+        func makeChildScreen() -> ChildScreen {
+            ChildAssembly.Factories.childScreen(map: makePartByString2())
+        }
+
+        fileprivate func makePartByString2() -> [String: any Part] {
+            ["a": app.part2, "b": app.part3, "c": part4]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension TestProduct {
+    /// What TestProduct makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let intArray: [Int]
+        fileprivate let part: any Part
+        fileprivate let part2: any Part
+
+        /// Opens `AppScope`.
+        init(intArray: [Int]) {
+            let lifetime = ScopeLifetime("App")
+            let part = AppAssembly.Factories.part2()
+            let part2 = Doubles.Factories.part()
+            self.lifetime = lifetime
+            self.intArray = intArray
+            self.part = part
+            self.part2 = part2
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(list: makePartArray(), map: makePartByString(), whole: intArray)
+        }
+
+        fileprivate func makePartByString() -> [String: any Part] {
+            ["b": part, "a": part2]
+        }
+
+        fileprivate func makePartArray() -> [any Part] {
+            [part2]
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What TestProduct makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let part3: any Part
+        fileprivate let part4: any Part
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let part3 = ChildAssembly.Factories.part()
+            let part4 = ChildDoubles.Factories.part()
+            self.app = app
+            self.lifetime = lifetime
+            self.part3 = part3
+            self.part4 = part4
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `ChildScreen`.
+        func makeChildScreen() -> ChildScreen {
+            ChildAssembly.Factories.childScreen(map: makePartByString2())
+        }
+
+        fileprivate func makePartByString2() -> [String: any Part] {
+            ["a": app.part2, "c": part3, "b": part4]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
