@@ -259,4 +259,17 @@ import Testing
         )
         #expect(outcome.findings == ["decorator-without-target 3:17"])
     }
+
+    @Test func `what only its holders keep is not wrapped`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: weak Real as P
+            Host: decorator Logged(P) as P
+            expose P
+            """
+        )
+        #expect(outcome.findings == ["decorator-without-target 3:17"])
+        #expect(outcome.notes(.suggestion) == ["wrap it in the closure that makes it"])
+    }
 }

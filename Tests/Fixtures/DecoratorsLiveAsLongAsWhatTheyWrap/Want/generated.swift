@@ -82,15 +82,18 @@ extension CheckedProduct {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyEngine = Lazy<any Engine>()
-        private let lazyEngine2 = Lazy<any Engine>()
+        private let lazyEngine = Lazy<any Engine>("DieselEngine")
+        private let lazyEngine2 = Lazy<any Engine>("TunedEngine")
 
         /// Opens `AppScope`.
         init(wire: any Wire) {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
             let wire2 = Things.Factories.coveredWire(wire: wire)
-            let garage = Things.Factories.garage(engine: { try reference.open().engine2 }, wire: wire2)
+            let garage = Things.Factories.garage(
+                engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
+                wire: wire2
+            )
             self.lifetime = lifetime
             self.garage = garage
             reference.fill(self)
@@ -146,15 +149,18 @@ extension Product {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyEngine = Lazy<any Engine>()
-        private let lazyEngine2 = Lazy<any Engine>()
+        private let lazyEngine = Lazy<any Engine>("DieselEngine")
+        private let lazyEngine2 = Lazy<any Engine>("TunedEngine")
 
         /// Opens `AppScope`.
         init(wire: any Wire) {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
             let wire2 = Things.Factories.coveredWire(wire: wire)
-            let garage = Things.Factories.garage(engine: { try reference.open().engine2 }, wire: wire2)
+            let garage = Things.Factories.garage(
+                engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
+                wire: wire2
+            )
             self.lifetime = lifetime
             self.garage = garage
             reference.fill(self)
