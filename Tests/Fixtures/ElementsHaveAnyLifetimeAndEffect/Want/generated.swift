@@ -113,7 +113,7 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let part: any Part
         fileprivate let int: Int
-        private let lazyPart2 = Lazy<any Part>()
+        private let lazyPart2 = Lazy<any Part>("Lazy1")
 
         /// Opens `AppScope`.
         init() {
@@ -128,7 +128,7 @@ extension Product {
             let tagIntArrayArray: [[Int]] = [tagIntArray]
             let holder = AppAssembly.Factories.holder(
                 open: { int2 in
-                    let opened = try reference.open().openChild(int2: int2)
+                    let opened = try reference.open("[Int]", for: "Holder").openChild(int2: int2)
                     return Opened(opened.makeIntArray(), end: opened.end)
                 },
                 closures: stringClosureArray,

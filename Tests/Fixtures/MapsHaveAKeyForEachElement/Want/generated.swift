@@ -98,7 +98,9 @@ extension Product {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
             let exporter = DataAssembly.Factories.pdf()
-            let (exporter2, one) = AppAssembly.Factories.one(all: { try reference.open().makeExporterByInt() })
+            let (exporter2, one) = AppAssembly.Factories.one(
+                all: { try reference.open("[Int: any Exporter]", for: "One").makeExporterByInt() }
+            )
             self.lifetime = lifetime
             self.exporter = exporter
             self.exporter2 = exporter2
