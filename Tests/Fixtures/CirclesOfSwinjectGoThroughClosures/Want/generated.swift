@@ -1,0 +1,135 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func parent(child: any Childlike) -> any Parenting {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Parent(child: child)
+            #sourceLocation()
+        }
+
+        static func child(parent: @escaping @Sendable () -> any Parenting) -> any Childlike {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Child(parent: parent)
+            #sourceLocation()
+        }
+
+        static func a(b: @escaping @Sendable () -> B) -> A {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return A(b: b)
+            #sourceLocation()
+        }
+
+        static func b(c: @escaping @Sendable () -> C) -> B {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return B(c: c)
+            #sourceLocation()
+        }
+
+        static func c(a: @escaping @Sendable () -> A, d: D) -> C {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return C(a: a, d: d)
+            #sourceLocation()
+        }
+
+        static func d(b: @escaping @Sendable () -> B, c: @escaping @Sendable () -> C) -> D {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return D(b: b, c: c)
+            #sourceLocation()
+        }
+
+        static func root(companion: Companion) -> Root {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Root(companion: companion)
+            #sourceLocation()
+        }
+
+        static func companion(root: @escaping @Sendable () -> Root) -> Companion {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Companion(root: root)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let parenting: any Parenting
+        let a: A
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let b: B
+        fileprivate let c: C
+        private let lazyCompanion = Lazy<Companion>()
+        private let lazyRoot = Lazy<Root>()
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let childlike = AppAssembly.Factories.child(parent: { reference.held().parenting })
+            let parenting = AppAssembly.Factories.parent(child: childlike)
+            let a = AppAssembly.Factories.a(b: { reference.held().b })
+            let b = AppAssembly.Factories.b(c: { reference.held().c })
+            let d = AppAssembly.Factories.d(b: { b }, c: { reference.held().c })
+            let c = AppAssembly.Factories.c(a: { a }, d: d)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.parenting = parenting
+            self.a = a
+            self.b = b
+            self.c = c
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var companion: Companion { lazyCompanion.value(in: lifetime) { newCompanion() } }
+
+        private func newCompanion() -> Companion {
+            AppAssembly.Factories.companion(root: { [reference] in reference.held().root })
+        }
+
+        var root: Root { lazyRoot.value(in: lifetime) { newRoot() } }
+
+        private func newRoot() -> Root {
+            AppAssembly.Factories.root(companion: companion)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Types.swift", line: 16)
+private func dovetailWarning1() {
+    #warning("parameter `parent` of `Child` can be called after `AppScope` has ended, and can't throw; let `parent` be `@Sendable () throws -> any Parenting`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Types.swift", line: 23)
+private func dovetailWarning2() {
+    #warning("parameter `b` of `A` can be called after `AppScope` has ended, and can't throw; let `b` be `@Sendable () throws -> B`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Types.swift", line: 28)
+private func dovetailWarning3() {
+    #warning("parameter `c` of `B` can be called after `AppScope` has ended, and can't throw; let `c` be `@Sendable () throws -> C`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Types.swift", line: 43)
+private func dovetailWarning4() {
+    #warning("parameter `c` of `D` can be called after `AppScope` has ended, and can't throw; let `c` be `@Sendable () throws -> C`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation(file: "App/Types.swift", line: 57)
+private func dovetailWarning5() {
+    #warning("parameter `root` of `Companion` can be called after `AppScope` has ended, and can't throw; let `root` be `@Sendable () throws -> Root`, so that it can throw `ScopeEnded` [late-closure]")
+}
+#sourceLocation()

@@ -1,0 +1,210 @@
+// Written by Dovetail from GameComponent, LoggedInComponent, PluginComponent, RootComponent, Product. Do not edit.
+
+import Dovetail
+
+extension GameComponent {
+    /// Makes what GameComponent registers.
+    nonisolated enum Factories {
+        static func game(images: ImageCache, scores: ScoreStream) -> Game {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return Game(images: images, scores: scores)
+            #sourceLocation()
+        }
+    }
+}
+
+extension LoggedInComponent {
+    /// Makes what LoggedInComponent registers.
+    nonisolated enum Factories {
+        static func scoreStream() -> ScoreStream {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return ScoreStream()
+            #sourceLocation()
+        }
+
+        static func loggedIn(user: User, scores: ScoreStream, images: ImageCache) -> LoggedIn {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return LoggedIn(user: user, scores: scores, images: images)
+            #sourceLocation()
+        }
+
+        static func flow(
+            startPlugin: @escaping @Sendable () throws -> (Plugin, end: @Sendable () async -> Void)
+        ) -> Flow {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return Flow(startPlugin: startPlugin)
+            #sourceLocation()
+        }
+    }
+}
+
+extension PluginComponent {
+    /// Makes what PluginComponent registers.
+    nonisolated enum Factories {
+        static func plugin(scores: ScoreStream) -> Plugin {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return Plugin(scores: scores)
+            #sourceLocation()
+        }
+
+        static func endPlugin(_ object: Plugin) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            let hook: (Plugin) async throws -> Void = { $0.stop() }
+            #sourceLocation()
+            try await hook(object)
+        }
+    }
+}
+
+extension RootComponent {
+    /// Makes what RootComponent registers.
+    nonisolated enum Factories {
+        static func imageCache() -> ImageCache {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return ImageCache()
+            #sourceLocation()
+        }
+
+        static func request() -> Request {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return Request()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `RootScope`.
+    nonisolated final class Root: Sendable {
+        let imageCache: ImageCache
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `RootScope`.
+        init() {
+            let lifetime = ScopeLifetime("Root")
+            let imageCache = RootComponent.Factories.imageCache()
+            self.lifetime = lifetime
+            self.imageCache = imageCache
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Request`.
+        func makeRequest() -> Request {
+            RootComponent.Factories.request()
+        }
+
+        /// Opens `LoggedInScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openLoggedIn(user: User) throws -> LoggedIn {
+            try LoggedIn(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `LoggedInScope`.
+    nonisolated final class LoggedIn: Sendable {
+        let scoreStream: ScoreStream
+        let loggedIn: App.LoggedIn
+        let flow: Flow
+
+        // An open scope keeps the one around it alive.
+        fileprivate let root: Root
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in root: Root, user: User) throws {
+            let lifetime = try ScopeLifetime("LoggedIn", in: root.lifetime)
+            let reference = ScopeReference<LoggedIn>(lifetime)
+            let scoreStream = LoggedInComponent.Factories.scoreStream()
+            let loggedIn = LoggedInComponent.Factories.loggedIn(
+                user: user,
+                scores: scoreStream,
+                images: root.imageCache
+            )
+            let flow = LoggedInComponent.Factories.flow(startPlugin: {
+                let opened = try reference.open().openPlugin()
+                return (opened.plugin, end: { _ = await opened.end() })
+            })
+            self.root = root
+            self.lifetime = lifetime
+            self.scoreStream = scoreStream
+            self.loggedIn = loggedIn
+            self.flow = flow
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `GameScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openGame() throws -> Game {
+            try Game(in: self)
+        }
+
+        /// Opens `PluginScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openPlugin() throws -> Plugin {
+            try Plugin(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `GameScope`.
+    nonisolated final class Game: Sendable {
+        let game: App.Game
+
+        // An open scope keeps the one around it alive.
+        fileprivate let loggedIn: LoggedIn
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in loggedIn: LoggedIn) throws {
+            let lifetime = try ScopeLifetime("Game", in: loggedIn.lifetime)
+            let game = GameComponent.Factories.game(images: loggedIn.root.imageCache, scores: loggedIn.scoreStream)
+            self.loggedIn = loggedIn
+            self.lifetime = lifetime
+            self.game = game
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `PluginScope`.
+    nonisolated final class Plugin: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let loggedIn: LoggedIn
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin: App.Plugin
+
+        fileprivate init(in loggedIn: LoggedIn) throws {
+            let lifetime = try ScopeLifetime("Plugin", in: loggedIn.lifetime)
+            let plugin = PluginComponent.Factories.plugin(scores: loggedIn.scoreStream)
+            lifetime.onEnd("Plugin", position: 0) {
+                try await PluginComponent.Factories.endPlugin(plugin)
+            }
+            self.loggedIn = loggedIn
+            self.lifetime = lifetime
+            self.plugin = plugin
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

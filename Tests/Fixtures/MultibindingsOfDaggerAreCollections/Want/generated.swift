@@ -1,0 +1,210 @@
+// Written by Dovetail from ChildModule, FirstModule, SecondModule, Product. Do not edit.
+
+import Dovetail
+
+extension ChildModule {
+    /// Makes what ChildModule registers.
+    nonisolated enum Factories {
+        static func three() -> any Step {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return Three()
+            #sourceLocation()
+        }
+
+        static func string() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            let make: () -> String = { "seven" }
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return make()
+            #sourceLocation()
+        }
+
+        static func string2() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            let make: () -> String = { "minus one" }
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return make()
+            #sourceLocation()
+        }
+
+        static func string3() -> String {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            let make: () -> String = { "yes" }
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return make()
+            #sourceLocation()
+        }
+
+        static func childPipeline(steps: [any Step], numbers: [Int: String], flags: [Bool: String]) -> ChildPipeline {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return ChildPipeline(steps: steps, numbers: numbers, flags: flags)
+            #sourceLocation()
+        }
+    }
+}
+
+extension FirstModule {
+    /// Makes what FirstModule registers.
+    nonisolated enum Factories {
+        static func one() -> any Step {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return One()
+            #sourceLocation()
+        }
+
+        static func reader() -> Reader {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let make: () -> Reader = { Reader(name: "pdf") }
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension SecondModule {
+    /// Makes what SecondModule registers.
+    nonisolated enum Factories {
+        static func two() -> (two: Two, step: any Step) {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            let object = Two()
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func reader() -> Reader {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            let make: () -> Reader = { Reader(name: "text") }
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return make()
+            #sourceLocation()
+        }
+
+        static func readerClosure() -> @Sendable () -> Reader {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            let make: () -> @Sendable () -> Reader = { { Reader(name: "made") } }
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return make()
+            #sourceLocation()
+        }
+
+        static func loop(loops: @escaping @Sendable () throws -> [String: Loop]) -> Loop {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Loop(loops: loops)
+            #sourceLocation()
+        }
+
+        static func pipeline(
+            steps: [any Step],
+            readers: [Format: Reader],
+            later: @escaping @Sendable () throws -> [any Step],
+            makers: [String: @Sendable () -> Reader],
+            empty: [Unused]
+        ) -> Pipeline {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Pipeline(steps: steps, readers: readers, later: later, makers: makers, empty: empty)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let two: Two
+        let pipeline: Pipeline
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let step: any Step
+        fileprivate let step2: any Step
+        fileprivate let loop: Loop
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let step = FirstModule.Factories.one()
+            let (two, step2) = SecondModule.Factories.two()
+            let readerClosure = SecondModule.Factories.readerClosure()
+            let stepArray: [any Step] = [step, step2]
+            let reader = FirstModule.Factories.reader()
+            let reader2 = SecondModule.Factories.reader()
+            let readerByFormat: [Format: Reader] = [.pdf: reader, .text: reader2]
+            let readerClosureByString: [String: @Sendable () -> Reader] = ["a": readerClosure]
+            let unusedArray: [Unused] = []
+            let pipeline = SecondModule.Factories.pipeline(
+                steps: stepArray,
+                readers: readerByFormat,
+                later: { [step, step2] },
+                makers: readerClosureByString,
+                empty: unusedArray
+            )
+            let loop = SecondModule.Factories.loop(
+                loops: { try reference.open("[String: Loop]", for: "Loop").makeLoopByString() }
+            )
+            self.lifetime = lifetime
+            self.two = two
+            self.pipeline = pipeline
+            self.step = step
+            self.step2 = step2
+            self.loop = loop
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `[String: Loop]`.
+        func makeLoopByString() -> [String: Loop] {
+            ["loop": loop]
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let childPipeline: ChildPipeline
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let step3 = ChildModule.Factories.three()
+            let stepArray: [any Step] = [app.step, app.step2, step3]
+            let string = ChildModule.Factories.string()
+            let string2 = ChildModule.Factories.string2()
+            let stringByInt: [Int: String] = [7: string, -1: string2]
+            let string3 = ChildModule.Factories.string3()
+            let stringByBool: [Bool: String] = [true: string3]
+            let childPipeline = ChildModule.Factories.childPipeline(
+                steps: stepArray,
+                numbers: stringByInt,
+                flags: stringByBool
+            )
+            self.app = app
+            self.lifetime = lifetime
+            self.childPipeline = childPipeline
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

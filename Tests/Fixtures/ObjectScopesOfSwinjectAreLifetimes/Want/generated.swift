@@ -1,0 +1,316 @@
+// Written by Dovetail from Owners, PerGraphFood, SharedFood, TransientFood, WeakFood, PerGraphs, Shareds, Transients, Weaks. Do not edit.
+
+import Dovetail
+
+extension Owners {
+    /// Makes what Owners registers.
+    nonisolated enum Factories {
+        static func cat(food: Food) -> Cat {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return Cat(food: food)
+            #sourceLocation()
+        }
+
+        static func owner(food: Food, cat: Cat) -> Owner {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return Owner(food: food, cat: cat)
+            #sourceLocation()
+        }
+    }
+}
+
+extension PerGraphFood {
+    /// Makes what PerGraphFood registers.
+    nonisolated enum Factories {
+        static func food() -> Food {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Food()
+            #sourceLocation()
+        }
+    }
+}
+
+extension SharedFood {
+    /// Makes what SharedFood registers.
+    nonisolated enum Factories {
+        static func food() -> Food {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Food()
+            #sourceLocation()
+        }
+    }
+}
+
+extension TransientFood {
+    /// Makes what TransientFood registers.
+    nonisolated enum Factories {
+        static func food() -> Food {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Food()
+            #sourceLocation()
+        }
+    }
+}
+
+extension WeakFood {
+    /// Makes what WeakFood registers.
+    nonisolated enum Factories {
+        static func food() -> WeaklyHeld<Food> {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let object = Food()
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+    }
+}
+
+extension PerGraphs {
+    /// What PerGraphs makes for `ParentScope`.
+    nonisolated final class Parent: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `ParentScope`.
+        init() {
+            let lifetime = ScopeLifetime("Parent")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Food`.
+        func makeFood() -> Food {
+            PerGraphFood.Factories.food()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What PerGraphs makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let parent: Parent
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in parent: Parent) throws {
+            let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
+            self.parent = parent
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Owner`.
+        func makeOwner() -> Owner {
+            let food = PerGraphFood.Factories.food()
+            let cat = Owners.Factories.cat(food: food)
+            return Owners.Factories.owner(food: food, cat: cat)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Shareds {
+    /// What Shareds makes for `ParentScope`.
+    nonisolated final class Parent: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyFood = Lazy<Food>("Food")
+
+        /// Opens `ParentScope`.
+        init() {
+            let lifetime = ScopeLifetime("Parent")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        var food: Food { lazyFood.value(in: lifetime) { newFood() } }
+
+        private func newFood() -> Food {
+            SharedFood.Factories.food()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Shareds makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let parent: Parent
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in parent: Parent) throws {
+            let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
+            self.parent = parent
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Owner`.
+        func makeOwner() -> Owner {
+            Owners.Factories.owner(food: parent.food, cat: makeCat())
+        }
+
+        fileprivate func makeCat() -> Cat {
+            Owners.Factories.cat(food: parent.food)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Transients {
+    /// What Transients makes for `ParentScope`.
+    nonisolated final class Parent: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `ParentScope`.
+        init() {
+            let lifetime = ScopeLifetime("Parent")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Food`.
+        func makeFood() -> Food {
+            TransientFood.Factories.food()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Transients makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let parent: Parent
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in parent: Parent) throws {
+            let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
+            self.parent = parent
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Owner`.
+        func makeOwner() -> Owner {
+            Owners.Factories.owner(food: parent.makeFood(), cat: makeCat())
+        }
+
+        fileprivate func makeCat() -> Cat {
+            Owners.Factories.cat(food: parent.makeFood())
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Weaks {
+    /// What Weaks makes for `ParentScope`.
+    nonisolated final class Parent: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        private let weakFood = WeakObject<Food>("Food")
+
+        /// Opens `ParentScope`.
+        init() {
+            let lifetime = ScopeLifetime("Parent")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        var food: Food { weakFood.value(in: lifetime) { newFood() } }
+
+        private func newFood() -> WeaklyHeld<Food> {
+            WeakFood.Factories.food()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Weaks makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let parent: Parent
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in parent: Parent) throws {
+            let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
+            self.parent = parent
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Owner`.
+        func makeOwner() -> Owner {
+            Owners.Factories.owner(food: parent.food, cat: makeCat())
+        }
+
+        fileprivate func makeCat() -> Cat {
+            Owners.Factories.cat(food: parent.food)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
