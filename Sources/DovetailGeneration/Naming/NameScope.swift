@@ -3,6 +3,8 @@ struct NameScope {
     /// Names of the code around, shared by all that stands in it.
     private let surrounding: Set<String>
     private var taken: Set<String> = []
+    /// The number of the last name that each wanted name came to: all below it are taken. A thousand elements of a list want the same.
+    private var lastNumbers: [String: Int] = [:]
 
     /// - Parameter reserved: Names that generated code uses itself, or that mean something else where it stands.
     init(reserved: Set<String> = []) {
@@ -17,12 +19,13 @@ struct NameScope {
     /// The wanted name, or with the first free number behind it.
     mutating func name(_ wanted: String) -> String {
         let base = wanted.isEmpty ? "value" : wanted
-        var candidate = base
-        var number = 1
+        var number = lastNumbers[base] ?? 1
+        var candidate = number == 1 ? base : "\(base)\(number)"
         while surrounding.contains(candidate) || !taken.insert(candidate).inserted {
             number += 1
             candidate = "\(base)\(number)"
         }
+        lastNumbers[base] = number
         return candidate
     }
 
