@@ -65,18 +65,20 @@ extension Product {
         fileprivate let reference: ScopeReference<App>
         fileprivate let b: B
         fileprivate let c: C
-        private let lazyCompanion = Lazy<Companion>()
-        private let lazyRoot = Lazy<Root>()
+        private let lazyCompanion = Lazy<Companion>("Companion")
+        private let lazyRoot = Lazy<Root>("Root")
 
         /// Opens `AppScope`.
         init() {
             let lifetime = ScopeLifetime("App")
             let reference = ScopeReference<App>(lifetime)
-            let childlike = AppAssembly.Factories.child(parent: { reference.held().parenting })
+            let childlike = AppAssembly.Factories.child(
+                parent: { reference.held("Parent", for: "Child").parenting }
+            )
             let parenting = AppAssembly.Factories.parent(child: childlike)
-            let a = AppAssembly.Factories.a(b: { reference.held().b })
-            let b = AppAssembly.Factories.b(c: { reference.held().c })
-            let d = AppAssembly.Factories.d(b: { b }, c: { reference.held().c })
+            let a = AppAssembly.Factories.a(b: { reference.held("B", for: "A").b })
+            let b = AppAssembly.Factories.b(c: { reference.held("C", for: "B").c })
+            let d = AppAssembly.Factories.d(b: { b }, c: { reference.held("C", for: "D").c })
             let c = AppAssembly.Factories.c(a: { a }, d: d)
             self.lifetime = lifetime
             self.reference = reference
@@ -91,7 +93,7 @@ extension Product {
         fileprivate var companion: Companion { lazyCompanion.value(in: lifetime) { newCompanion() } }
 
         private func newCompanion() -> Companion {
-            AppAssembly.Factories.companion(root: { [reference] in reference.held().root })
+            AppAssembly.Factories.companion(root: { [reference] in reference.held("Root", for: "Companion").root })
         }
 
         var root: Root { lazyRoot.value(in: lifetime) { newRoot() } }

@@ -126,7 +126,7 @@ extension Product {
                 images: root.imageCache
             )
             let flow = LoggedInComponent.Factories.flow(startPlugin: {
-                let opened = try reference.open().openPlugin()
+                let opened = try reference.open("Plugin", for: "Flow").openPlugin()
                 return (opened.plugin, end: { _ = await opened.end() })
             })
             self.root = root

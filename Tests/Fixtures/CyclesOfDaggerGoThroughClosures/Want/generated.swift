@@ -125,19 +125,21 @@ extension Cycles {
         init() {
             let lifetime = ScopeLifetime("Component")
             let reference = ScopeReference<Component>(lifetime)
-            let itself = ComponentModule.Factories.itself(itself: { try reference.open().itself })
+            let itself = ComponentModule.Factories.itself(
+                itself: { try reference.open("Itself", for: "Itself").itself }
+            )
             let shell = ComponentModule.Factories.shell(open: {
-                let opened = try reference.open().openSubcomponent()
+                let opened = try reference.open("Kernel", for: "Shell").openSubcomponent()
                 return (opened.kernel, end: { _ = await opened.end() })
             })
-            let c = ComponentModule.Factories.c(a: { try reference.open().a })
+            let c = ComponentModule.Factories.c(a: { try reference.open("A", for: "C").a })
             let b = ComponentModule.Factories.b(c: c)
             let a = ComponentModule.Factories.a(b: b)
             let outside = ComponentModule.Factories.outside(a: a, c: { c })
-            let factory = ComponentModule.Factories.factory(
-                makeProduct: { number in try reference.open().makeProduct(number: number) }
-            )
-            let l6 = ComponentModule.Factories.l6(first: { try reference.open().l1 })
+            let factory = ComponentModule.Factories.factory(makeProduct: { number in
+                try reference.open("Product", for: "Factory").makeProduct(number: number)
+            })
+            let l6 = ComponentModule.Factories.l6(first: { try reference.open("L1", for: "L6").l1 })
             let l5 = ComponentModule.Factories.l5(next: l6)
             let l4 = ComponentModule.Factories.l4(next: l5)
             let l3 = ComponentModule.Factories.l3(next: l4)
@@ -157,7 +159,7 @@ extension Cycles {
 
         /// Makes a new `Anew`.
         func makeAnew() -> Anew {
-            ComponentModule.Factories.anew(anew: { [reference] in try reference.open().makeAnew() })
+            ComponentModule.Factories.anew(anew: { [reference] in try reference.open("Anew", for: "Anew").makeAnew() })
         }
 
         fileprivate func makeProduct(number: Int) -> Product {

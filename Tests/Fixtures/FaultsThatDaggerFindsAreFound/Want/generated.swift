@@ -42,7 +42,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 34)
-#error("`Both` is registered in `FirstScope` and in `AppScope` around it; remove one of them, or register one under another key [duplicate-binding]")
+#error("`Both` is registered in `FirstScope` and in `AppScope` around it; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)`, or let it stand in for the other: `Override(…)` of an assembly with it alone [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 34)

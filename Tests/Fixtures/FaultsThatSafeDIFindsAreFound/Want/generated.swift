@@ -38,7 +38,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)
-#error("`Twice` is registered twice in `RootScope`; remove one of them, or register one under another key [duplicate-binding]")
+#error("`Twice` is registered twice in `RootScope`; remove one of them, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 40)

@@ -20,15 +20,3 @@ extension Product {
 #sourceLocation(file: "App/Manifest.swift", line: 12)
 #error("`Abstract` is a protocol, which can't be made; name the type that implements it, `Shared(…, as: (any Abstract).self)`, or use `Input((any Abstract).self)` [no-initializer]")
 #sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 13)
-#error("`Int` is listed as an argument, and no parameter of `Idle` takes it; take it out of `arguments:`, or let the initializer have a parameter of type `Int` without a default value [unsupported-parameter]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("`Int` is listed as an argument, and no parameter of `Idle` takes it; take it out of `arguments:`, or let the initializer have a parameter of type `Int` without a default value [unsupported-parameter]")
-#sourceLocation()
-
-#sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("`Int` is listed as an argument, and no parameter of `Idle` takes it; take it out of `arguments:`, or let the initializer have a parameter of type `Int` without a default value [unsupported-parameter]")
-#sourceLocation()

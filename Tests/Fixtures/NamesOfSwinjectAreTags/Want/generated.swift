@@ -52,7 +52,7 @@ extension Product {
         let owner: Owner
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyMewAnimal = Lazy<Animal>()
+        private let lazyMewAnimal = Lazy<Animal>("Cat")
 
         /// Opens `AppScope`.
         init() {
@@ -64,7 +64,7 @@ extension Product {
                 first: mimiAnimal,
                 second: animal,
                 petting: mimiPetting,
-                lazily: { try reference.open().mewAnimal },
+                lazily: { try reference.open("Cat", for: "Owner").mewAnimal },
                 maybe: mimiAnimal,
                 never: nil
             )

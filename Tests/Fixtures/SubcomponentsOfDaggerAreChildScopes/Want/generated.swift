@@ -81,7 +81,7 @@ extension Product {
         let logging: any Logging
 
         fileprivate let lifetime: ScopeLifetime
-        private let lazyCache = Lazy<Cache>()
+        private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
         init() {
@@ -194,7 +194,7 @@ extension Product {
         /// Makes a new `Opener`.
         func makeOpener() -> Opener {
             MiddleModule.Factories.opener(open: { [reference] in
-                let opened = try reference.open().openDeep()
+                let opened = try reference.open("Deep", for: "Opener").openDeep()
                 return (opened.deep, end: { _ = await opened.end() })
             })
         }

@@ -1,0 +1,407 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, OtherAssembly, Product, Smaller. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func around() -> Around {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Around()
+            #sourceLocation()
+        }
+
+        static func openers(
+            eager: @escaping @Sendable (First, Second) throws -> Opened<Eager>,
+            late: @escaping @Sendable (Second, First) throws -> Opened<Late>,
+            anew: @escaping @Sendable (Second, First) throws -> (Anew, end: @Sendable () async -> Void),
+            once: @escaping @Sendable (First, Second) throws -> (Once, end: @Sendable () async -> Void),
+            held: @escaping @Sendable (First, Second) throws -> Opened<Held>,
+            list: @escaping @Sendable (First, Second) throws -> Opened<[Listed]>,
+            wrapped: @escaping @Sendable (First, Second) throws -> Opened<any Named>,
+            input: @escaping @Sendable (First, Second) throws -> Opened<First>,
+            ofParent: @escaping @Sendable (First, Second) throws -> Opened<Around>
+        ) -> Openers {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Openers(
+                eager: eager,
+                late: late,
+                anew: anew,
+                once: once,
+                held: held,
+                list: list,
+                wrapped: wrapped,
+                input: input,
+                ofParent: ofParent
+            )
+            #sourceLocation()
+        }
+
+        static func opensAnew(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> OpensAnew {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return OpensAnew(open: open)
+            #sourceLocation()
+        }
+
+        static func opensLate(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> OpensLate {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return OpensLate(open: open)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func context(second: Second, first: First) -> Context {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Context(second: second, first: first)
+            #sourceLocation()
+        }
+
+        static func eager(context: Context) -> Eager {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Eager(context: context)
+            #sourceLocation()
+        }
+
+        static func endEager(_ object: Eager) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let hook: (Eager) async throws -> Void = { print("-", $0.name, "ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func late(context: Context) -> Late {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Late(context: context)
+            #sourceLocation()
+        }
+
+        static func anew(context: Context) -> Anew {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Anew(context: context)
+            #sourceLocation()
+        }
+
+        static func once(context: Context) -> Once {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            return Once(context: context)
+            #sourceLocation()
+        }
+
+        static func held(context: Context) -> WeaklyHeld<Held> {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            let object = Held(context: context)
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        static func listed(context: Context) -> Listed {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return Listed(context: context)
+            #sourceLocation()
+        }
+
+        static func eager2(context: Context) -> any Named {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return Eager(context: context)
+            #sourceLocation()
+        }
+
+        static func wrapped(inner: any Named) -> any Named {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return Wrapped(inner: inner)
+            #sourceLocation()
+        }
+    }
+}
+
+extension OtherAssembly {
+    /// Makes what OtherAssembly registers.
+    nonisolated enum Factories {
+        static func sibling(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> Sibling {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return Sibling(open: open)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let openers: Openers
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let around: Around
+        private let lazyOpensLate = Lazy<OpensLate>("OpensLate")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let around = AppAssembly.Factories.around()
+            let openers = AppAssembly.Factories.openers(
+                eager: { first, second in
+                    let opened = try reference.open("Eager", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.eager, end: opened.end)
+                },
+                late: { second, first in
+                    let opened = try reference.open("Late", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.late, end: opened.end)
+                },
+                anew: { second, first in
+                    let opened = try reference.open("Anew", for: "Openers").openChild(first: first, second: second)
+                    return (opened.makeAnew(), end: { _ = await opened.end() })
+                },
+                once: { first, second in
+                    let opened = try reference.open("Once", for: "Openers").openChild(first: first, second: second)
+                    return (opened.makeOnce(), end: { _ = await opened.end() })
+                },
+                held: { first, second in
+                    let opened = try reference.open("Held", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.held, end: opened.end)
+                },
+                list: { first, second in
+                    let opened = try reference.open("[Listed]", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.makeListedArray(), end: opened.end)
+                },
+                wrapped: { first, second in
+                    let opened = try reference.open("Wrapped", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.named2, end: opened.end)
+                },
+                input: { first, second in
+                    let opened = try reference.open("First", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.first, end: opened.end)
+                },
+                ofParent: { first, second in
+                    let opened = try reference.open("Around", for: "Openers").openChild(first: first, second: second)
+                    return Opened(opened.app.around, end: opened.end)
+                }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.openers = openers
+            self.around = around
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var opensLate: OpensLate { lazyOpensLate.value(in: lifetime) { newOpensLate() } }
+
+        private func newOpensLate() -> OpensLate {
+            AppAssembly.Factories.opensLate(open: { [reference] first, second in
+                let opened = try reference.open("Eager", for: "OpensLate").openChild(first: first, second: second)
+                return Opened(opened.eager, end: opened.end)
+            })
+        }
+
+        /// Makes a new `OpensAnew`.
+        func makeOpensAnew() -> OpensAnew {
+            AppAssembly.Factories.opensAnew(open: { [reference] first, second in
+                let opened = try reference.open("Eager", for: "OpensAnew").openChild(first: first, second: second)
+                return Opened(opened.eager, end: opened.end)
+            })
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(first: First, second: Second) throws -> Child {
+            try Child(in: self, first: first, second: second)
+        }
+
+        /// Opens `OtherScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openOther() throws -> Other {
+            try Other(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let first: First
+        fileprivate let context: Context
+        fileprivate let eager: Eager
+        fileprivate let named2: any Named
+        private let lazyLate = Lazy<Late>("Late")
+        private let weakHeld = WeakObject<Held>("Held")
+
+        fileprivate init(in app: App, first: First, second: Second) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let context = ChildAssembly.Factories.context(second: second, first: first)
+            let eager = ChildAssembly.Factories.eager(context: context)
+            lifetime.onEnd("Eager", position: 1) {
+                try await ChildAssembly.Factories.endEager(eager)
+            }
+            let named = ChildAssembly.Factories.eager2(context: context)
+            let named2 = ChildAssembly.Factories.wrapped(inner: named)
+            self.app = app
+            self.lifetime = lifetime
+            self.first = first
+            self.context = context
+            self.eager = eager
+            self.named2 = named2
+            lifetime.finishOpening()
+        }
+
+        fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }
+
+        private func newLate() -> Late {
+            ChildAssembly.Factories.late(context: context)
+        }
+
+        fileprivate var held: Held { weakHeld.value(in: lifetime) { newHeld() } }
+
+        private func newHeld() -> WeaklyHeld<Held> {
+            ChildAssembly.Factories.held(context: context)
+        }
+
+        fileprivate func makeAnew() -> Anew {
+            ChildAssembly.Factories.anew(context: context)
+        }
+
+        fileprivate func makeOnce() -> Once {
+            ChildAssembly.Factories.once(context: context)
+        }
+
+        fileprivate func makeListed() -> Listed {
+            ChildAssembly.Factories.listed(context: context)
+        }
+
+        fileprivate func makeListedArray() -> [Listed] {
+            [makeListed()]
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `OtherScope`.
+    nonisolated final class Other: Sendable {
+        let sibling: Sibling
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Other", in: app.lifetime)
+            let sibling = OtherAssembly.Factories.sibling(open: { [appReference = app.reference] first, second in
+                let opened = try appReference.open("Eager", for: "Sibling").openChild(first: first, second: second)
+                return Opened(opened.eager, end: opened.end)
+            })
+            self.app = app
+            self.lifetime = lifetime
+            self.sibling = sibling
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Smaller {
+    /// What Smaller makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(first: First, second: Second) throws -> Child {
+            try Child(in: self, first: first, second: second)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Smaller makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let context: Context
+        private let lazyLate = Lazy<Late>("Late")
+
+        fileprivate init(in app: App, first: First, second: Second) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let context = ChildAssembly.Factories.context(second: second, first: first)
+            self.app = app
+            self.lifetime = lifetime
+            self.context = context
+            lifetime.finishOpening()
+        }
+
+        var late: Late { lazyLate.value(in: lifetime) { newLate() } }
+
+        private func newLate() -> Late {
+            ChildAssembly.Factories.late(context: context)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Manifest.swift", line: 23)
+private func dovetailWarning1() {
+    #warning("nothing that `Smaller` exposes needs `Eager`; remove the registration, or hand it out: `Expose(Eager.self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 26)
+private func dovetailWarning2() {
+    #warning("nothing that `Smaller` exposes needs `Anew`; remove the registration, or hand it out: `Expose(Anew.self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 27)
+private func dovetailWarning3() {
+    #warning("nothing that `Smaller` exposes needs `Once`; remove the registration, or hand it out: `Expose(Once.self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 28)
+private func dovetailWarning4() {
+    #warning("nothing that `Smaller` exposes needs `Held`; remove the registration, or hand it out: `Expose(Held.self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 29)
+private func dovetailWarning5() {
+    #warning("nothing that `Smaller` exposes needs `Listed`; remove the registration, or hand it out: `Expose([Listed].self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 30)
+private func dovetailWarning6() {
+    #warning("nothing that `Smaller` exposes needs `Eager`; remove the registration, or hand it out: `Expose((any Named).self)` in `Smaller` [unused-registration]")
+}
+#sourceLocation()
