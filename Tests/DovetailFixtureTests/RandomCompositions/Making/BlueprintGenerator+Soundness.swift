@@ -2,6 +2,7 @@
 extension BlueprintGenerator {
     /// Makes everything `Sendable` that has to be. The compiler is the judge of that, not the rules, so that nothing else is of use here.
     mutating func settle() {
+        dropUnreadableDecorators()
         var count = -1
         while count != blueprint.things.filter(\.isSendable).count {
             count = blueprint.things.filter(\.isSendable).count
@@ -10,7 +11,7 @@ extension BlueprintGenerator {
                 guard let making = plan.graph.making(binding) else { continue }
                 let effects = plan.making[binding] ?? blueprint.things[making.thing].effects
                 let isKept =
-                    making.lifetime.isHeld
+                    plan.lifetime(binding)?.isHeld == true
                     || making.keys.contains { if case .promise = $0 { true } else { false } }
                 if isKept || effects.isAsync || effects.actor != nil {
                     blueprint.things[making.thing].isSendable = true
@@ -93,6 +94,7 @@ extension BlueprintGenerator {
     private mutating func mend(_ id: String, registration index: Int) {
         guard case .making(var making) = blueprint.registrations[index] else { return remove(index) }
         switch id {
+        case "effect-mismatch" where making.wraps != nil: return remove(index)
         case "effect-mismatch":
             making.lifetime = .shared
         case "isolation-mismatch":

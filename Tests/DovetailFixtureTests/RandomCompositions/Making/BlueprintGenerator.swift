@@ -30,6 +30,7 @@ struct BlueprintGenerator {
         addInputs()
         for _ in 0..<random.number(2...13) { addThing(to: anyAssembly()) }
         if random.chance(25) { for _ in 0..<random.pick([1, 1, 2]) { addOverride() } }
+        if random.chance(30) { addDecorators() }
         for thing in blueprint.things.indices { addParameters(to: thing) }
         if random.chance(15) { repeatRegistration() }
         list()
@@ -110,7 +111,8 @@ struct BlueprintGenerator {
         if random.chance(20) { addThing(to: assembly) }
     }
 
-    private mutating func addThing(to assembly: Int, instead promise: Int? = nil, _ mark: Int? = nil) {
+    mutating func addThing(to assembly: Int, instead promise: Int? = nil, _ mark: Int? = nil, wrapping key: Key? = nil)
+    {
         let index = blueprint.things.count
         var thing = Blueprint.Thing()
         var making = Blueprint.Making(thing: index)
@@ -142,6 +144,10 @@ struct BlueprintGenerator {
             making.arguments = (0..<random.pick([1, 1, 2, 3])).map { _ in
                 .value(random.number(0...blueprint.valueCount - 1))
             }
+        }
+        if let key {
+            making = Blueprint.Making(thing: index, isClosure: making.isClosure, wraps: key)
+            making.hasHook = random.chance(15)
         }
         blueprint.things.append(thing)
         let order = blueprint.assemblies[assembly].registrations
@@ -204,7 +210,7 @@ extension BlueprintGenerator {
         return thing.module == module || (!thing.isInternal && thing.module.rawValue < module.rawValue)
     }
 
-    private func scope(ofRegistration index: Int) -> Int? {
+    func scope(ofRegistration index: Int) -> Int? {
         blueprint.assemblies.first { $0.registrations.contains(index) }?.scope
     }
 
@@ -219,6 +225,10 @@ extension BlueprintGenerator {
         var parameters = making.arguments.map { random.chance(85) ? Request.instance($0) : .optional($0) }
         for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 4]) {
             parameters.append(request(of: thing, registration, in: scope))
+        }
+        if let key = making.wraps {
+            parameters.removeAll { $0.wanted?.untagged == key.untagged }
+            parameters.append(wrappingRequest(for: key, in: scope))
         }
         random.shuffle(&parameters)
         var changed = making
@@ -239,7 +249,7 @@ extension BlueprintGenerator {
             request = request.asking(for: key)
             return
         }
-        guard case .promise(let promise) = wanted, random.chance(10) else { return }
+        guard case .promise(let promise) = wanted, making.wraps?.untagged != wanted, random.chance(10) else { return }
         if case .opening = request { return }
         let module = blueprint.things[making.thing].module
         let keys = blueprint.registrations.flatMap(\.keys).filter { key in
@@ -326,7 +336,7 @@ extension BlueprintGenerator {
         return graph.inputs(of: scope).map { graph.registration($0) }
     }
 
-    private mutating func form() -> Blueprint.ClosureForm {
+    mutating func form() -> Blueprint.ClosureForm {
         Blueprint.ClosureForm(
             isAsync: random.chance(12),
             isThrowing: random.chance(40),

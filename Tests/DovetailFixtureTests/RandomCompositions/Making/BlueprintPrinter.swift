@@ -116,6 +116,7 @@ extension BlueprintPrinter {
                 case .perGraph: "PerGraph"
                 case .weak: "Weak"
                 }
+            if let key = making.wraps { return addDecorator(making, index, of: key, to: &piece) }
             var arguments = ["\(blueprint.name(ofThing: making.thing)).self"]
             if !making.keys.isEmpty {
                 arguments.append("as: " + making.keys.map(blueprint.metatype).joined(separator: ", "))
@@ -129,15 +130,28 @@ extension BlueprintPrinter {
                 piece.add("\(indent)    .into(\(blueprint.metatype(.list(list))))", at: .contribution(index))
             }
             if making.mark != nil { piece.add("\(indent)    \(tag(making.mark))") }
-            for (parameter, key) in making.uses.sorted(by: { $0.key < $1.key }) {
-                let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
-                piece.add("\(indent)    .using(\(blueprint.metatype(key))\(tag), for: \"p\(parameter)\")")
-            }
-            for (parameter, scope) in making.usedScopes.sorted(by: { $0.key < $1.key }) {
-                piece.add("\(indent)    .using(scope: \(blueprint.name(ofScope: scope)).self, for: \"p\(parameter)\")")
-            }
+            addUses(of: making, to: &piece)
             if making.lifetime == .lazy { piece.add("\(indent)    .lazy()") }
             if making.hasHook { piece.add("\(indent)    .onEnd { Record.hook($0.number) }") }
+        }
+    }
+
+    private func addDecorator(_ making: Blueprint.Making, _ index: Int, of key: Blueprint.Key, to piece: inout Piece) {
+        let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
+        let name = blueprint.name(ofThing: making.thing)
+        piece.add("        Decorator(\(name).self, of: \(blueprint.metatype(key))\(tag))", at: .registration(index))
+        if making.isClosure { addClosure(of: making, index, to: &piece) }
+        addUses(of: making, to: &piece)
+        if making.hasHook { piece.add("            .onEnd { Record.hook($0.number) }") }
+    }
+
+    private func addUses(of making: Blueprint.Making, to piece: inout Piece) {
+        for (parameter, key) in making.uses.sorted(by: { $0.key < $1.key }) {
+            let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
+            piece.add("            .using(\(blueprint.metatype(key))\(tag), for: \"p\(parameter)\")")
+        }
+        for (parameter, scope) in making.usedScopes.sorted(by: { $0.key < $1.key }) {
+            piece.add("            .using(scope: \(blueprint.name(ofScope: scope)).self, for: \"p\(parameter)\")")
         }
     }
 

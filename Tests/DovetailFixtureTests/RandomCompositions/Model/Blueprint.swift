@@ -128,6 +128,8 @@ extension Blueprint {
         var uses: [Int: Key] = [:]
         /// The scopes that `.using` names, by parameter.
         var usedScopes: [Int: Int] = [:]
+        /// What it wraps; all of a decorator's lifetime, arguments and keys come from there.
+        var wraps: Key?
     }
 
     struct Assembly: Sendable {
@@ -171,6 +173,8 @@ extension Blueprint.Registration {
         switch self {
         case .input(let key): [key]
         case .list(let promise): [.list(promise)]
+        // A decorator is found by way of what it wraps.
+        case .making(let making) where making.wraps != nil: []
         // What only contributes offers nothing else.
         case .making(let making) where making.list != nil && making.keys.isEmpty: []
         case .making(let making):
@@ -187,6 +191,16 @@ extension Blueprint {
         guard let making = registrations[registration].making else { return [] }
         return things[making.thing].parameters.enumerated().map { index, request in
             making.uses[index].map { request.asking(for: $0) } ?? request
+        }
+    }
+
+    /// The parameters of a decorator that could take what it wraps: one, if it is right.
+    func wrappingParameters(of registration: Int) -> [Int] {
+        guard let making = registrations[registration].making, let key = making.wraps else { return [] }
+        let parameters = things[making.thing].parameters
+        return parameters.indices.filter { index in
+            if case .opening = parameters[index] { return false }
+            return making.uses[index] == nil && parameters[index].wanted == key.untagged
         }
     }
 

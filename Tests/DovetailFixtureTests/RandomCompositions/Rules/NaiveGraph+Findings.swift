@@ -44,7 +44,7 @@ extension NaiveGraph {
                 let own = providers(of: key).filter { bindings[$0].scope == scope && !misses($0, key) }
                 guard let first = own.first else { continue }
                 if own.count > 1 { clashes.insert(own) }
-                let outer = blueprint.scopes[scope].parent.flatMap { visible(key, from: $0) }
+                let outer = blueprint.scopes[scope].parent.flatMap { registered(key, from: $0) }
                 // A scope's list goes on with that of the scope around it.
                 if let outer, !isList(outer), !meansToShadow(first, key), !isIdle(outer) {
                     clashes.insert([outer, first])

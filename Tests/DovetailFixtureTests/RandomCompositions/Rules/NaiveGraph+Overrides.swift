@@ -97,7 +97,7 @@ extension NaiveGraph {
             if active.isEmpty { return [NaiveFinding(id: "override-without-target", places: [place])] }
             let needed = needed(by: active).union(reached)
             return own.filter { binding in
-                isIdle(binding) && (!needed.contains(binding) || isInTheWay(binding))
+                making(binding)?.wraps == nil && isIdle(binding) && (!needed.contains(binding) || isInTheWay(binding))
             }.map { NaiveFinding(id: "override-without-target", places: [self.place(of: $0)]) }
         }
     }

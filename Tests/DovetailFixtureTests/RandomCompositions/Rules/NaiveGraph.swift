@@ -26,6 +26,8 @@ struct NaiveGraph {
     private(set) var replaced: Set<Int> = []
     /// Those of overrides that replace something, or stand in for something of a scope around.
     private(set) var effective: Set<Int> = []
+    /// By decorator, what it wraps.
+    private(set) var inner: [Int: Int] = [:]
     /// Each key once, where it is exposed first.
     private(set) var exposures: [(key: Blueprint.Key, place: Blueprint.Place)] = []
     /// Scopes of listed assemblies, and all around them.
@@ -49,10 +51,11 @@ struct NaiveGraph {
             scopes.formUnion(path(from: scope))
         }
         replace()
+        decorate()
         gather()
         answers = bindings.map { _ in [] }
         reach()
-        findings += refusalFindings() + duplicateFindings() + overrideFindings()
+        findings += refusalFindings() + duplicateFindings() + overrideFindings() + decoratorFindings()
     }
 
     private mutating func list(
@@ -127,8 +130,13 @@ extension NaiveGraph {
         bindings.indices.filter { registration($0).keys.contains(key) && !replaced.contains($0) }
     }
 
-    /// What a key means in a scope: what is registered there, or else in the nearest scope around it.
+    /// What a key means in a scope, decorated.
     func visible(_ key: Blueprint.Key, from scope: Int) -> Int? {
+        registered(key, from: scope).map { decorated($0, key) }
+    }
+
+    /// What is registered for a key in a scope, or else in the nearest scope around it.
+    func registered(_ key: Blueprint.Key, from scope: Int) -> Int? {
         for scope in path(from: scope) {
             if let first = providers(of: key).first(where: { bindings[$0].scope == scope }) { return first }
         }
@@ -138,7 +146,7 @@ extension NaiveGraph {
     /// What a key means inside a scope only, outer scopes first.
     func shorterLived(_ key: Blueprint.Key, than scope: Int) -> [Int] {
         providers(of: key).filter { bindings[$0].scope != scope && path(from: bindings[$0].scope).contains(scope) }
-            .sorted { (bindings[$0].scope, $0) < (bindings[$1].scope, $1) }
+            .sorted { (bindings[$0].scope, $0) < (bindings[$1].scope, $1) }.map { decorated($0, key) }
     }
 }
 
@@ -149,13 +157,19 @@ extension NaiveGraph {
             let providers = providers(of: exposures[exposure].key)
             let scopes = Set(providers.map { bindings[$0].scope }).sorted()
             return scopes.compactMap { scope in
-                providers.first { bindings[$0].scope == scope }.map { (exposure, $0) }
+                providers.first { bindings[$0].scope == scope }.map {
+                    (exposure, decorated($0, exposures[exposure].key))
+                }
             }
         }
     }
 
     private mutating func replace() {
         (replaced, effective) = findReplaced()
+    }
+
+    private mutating func decorate() {
+        inner = findInner()
     }
 
     /// A list for each scope that contributes: what is around it comes first.
@@ -211,7 +225,7 @@ extension NaiveGraph {
         if isList(binding) { return bindings[binding].members.map { .instance($0) } }
         let requests = requests(of: binding)
         var answers: [NaiveAnswer?] = requests.map { _ in nil }
-        var free = making(binding)?.arguments ?? []
+        var free = arguments(of: binding)
         var places = Array(free.indices)
         // A parameter of exactly an argument's type comes before an optional of it.
         let passes: [(Blueprint.Request) -> Blueprint.Key?] = [
@@ -226,8 +240,10 @@ extension NaiveGraph {
                 places.remove(at: found)
             }
         }
+        let wrapping = inner[binding] == nil ? [] : blueprint.wrappingParameters(of: bindings[binding].registration)
         return requests.indices.map { index in
-            answers[index]
+            if answers[index] == nil, index == wrapping.first { return wrapped(by: binding, requests[index]) }
+            return answers[index]
                 ?? answer(
                     to: requests[index],
                     opening: making(binding)?.usedScopes[index],
@@ -247,7 +263,7 @@ extension NaiveGraph {
             return visible(key, from: scope).map { instance($0, key) } ?? .absent
         case .closure(let arguments, let result, _):
             guard let provider = visible(result, from: scope) else { return .refused(absence(of: result, from: scope)) }
-            guard (making(provider)?.arguments ?? []) == arguments else {
+            guard self.arguments(of: provider) == arguments else {
                 return .refused(.otherArguments(provider, result, asked: arguments))
             }
             return .closure(provider)
@@ -262,7 +278,7 @@ extension NaiveGraph {
     }
 
     private func instance(_ provider: Int, _ key: Blueprint.Key) -> NaiveAnswer {
-        guard making(provider)?.arguments.isEmpty ?? true else {
+        guard arguments(of: provider).isEmpty else {
             return .refused(.otherArguments(provider, key, asked: nil))
         }
         return .instance(provider)
@@ -285,7 +301,7 @@ extension NaiveGraph {
                 providers(of: result).isEmpty ? .nothingProvides(result) : .noScopeFits(arguments, result)
             )
         }
-        guard making(provider)?.arguments.isEmpty ?? true else {
+        guard self.arguments(of: provider).isEmpty else {
             return .refused(.otherArguments(provider, result, asked: nil))
         }
         var free = Array(arguments.indices)

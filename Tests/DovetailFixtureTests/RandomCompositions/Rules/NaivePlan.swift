@@ -38,7 +38,7 @@ struct NaivePlan {
     }
 
     func lifetime(_ binding: Int) -> Blueprint.Lifetime? {
-        graph.isList(binding) ? .transient : graph.making(binding)?.lifetime
+        graph.lifetime(binding)
     }
 
     func scope(of binding: Int) -> Int { graph.bindings[binding].scope }
@@ -192,7 +192,9 @@ extension NaivePlan {
     /// What an override made unnecessary is of use elsewhere.
     private func leftovers() -> [NaiveFinding] {
         if !graph.overrides.isEmpty { return [] }
-        return graph.bindings.indices.filter { !graph.reached.contains($0) && !graph.isList($0) }.map { binding in
+        let unused = graph.bindings.indices.filter { !graph.reached.contains($0) && !graph.isList($0) }
+        // What nobody needs needs no wrapping.
+        return unused.filter { graph.inner[$0].map(graph.reached.contains) ?? true }.map { binding in
             NaiveFinding(
                 id: graph.registration(binding).isInput ? "unused-input" : "unused-registration",
                 isWarning: true,
@@ -221,9 +223,24 @@ extension NaivePlan {
                     effects.actor = actor
                 }
             }
+            stay(binding, &effects)
             making[binding] = effects
         }
         inferOpening(scope)
+    }
+
+    /// A closure that says nothing of where it is called is formed on the actor that it takes, and so is what it is handed to.
+    private func stay(_ binding: Int, _ effects: inout Effects) {
+        let own = graph.making(binding).map { graph.blueprint.things[$0.thing].effects } ?? Effects()
+        guard effects.actor == nil, !own.isAsync, !conflicted.contains(binding) else { return }
+        for (parameter, target) in closureTargets(of: binding) {
+            guard !late.contains(NaiveGraph.Site(binding: binding, parameter: parameter)),
+                let form = graph.requests(of: binding)[parameter].form, !form.isSendable, form.actor == nil,
+                !form.isAsync, let actor = handingOut(target).actor, !conflicted.contains(target)
+            else { continue }
+            effects.actor = actor
+            return
+        }
     }
 
     private mutating func inferOpening(_ scope: Int) {
@@ -294,7 +311,9 @@ extension NaivePlan {
     /// What a closure may do when it is called. One that isn't `@Sendable` stays where it was made, without saying so.
     func allowed(at site: NaiveGraph.Site) -> Effects? {
         guard let form = graph.requests(of: site.binding)[site.parameter].form else { return nil }
-        let owner = graph.making(site.binding).flatMap { graph.blueprint.things[$0.thing].effects.actor }
+        let own = graph.making(site.binding).map { graph.blueprint.things[$0.thing].effects } ?? Effects()
+        // What is made away from every actor hands its closures nowhere.
+        let owner = own.isAsync && own.actor == nil ? nil : making[site.binding]?.actor
         return Effects(
             isAsync: form.isAsync,
             isThrowing: form.isThrowing,

@@ -66,7 +66,7 @@ struct Script {
             steps.append(.phase("get \(scope) \(key)"))
             for turn in 0..<2 {
                 handles += 1
-                let arguments = (plan.graph.making(root.binding)?.arguments ?? []).map { _ in nextValue() }
+                let arguments = plan.graph.arguments(of: root.binding).map { _ in nextValue() }
                 steps.append(.get(binding: root.binding, key: key, from: handle, arguments: arguments, handle: handles))
                 if turn == 0, key.isObject {
                     things.append(handles)

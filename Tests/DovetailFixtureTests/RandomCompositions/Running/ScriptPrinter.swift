@@ -58,10 +58,21 @@ struct ScriptPrinter {
 
     /// Labelled as the initializer's parameters that take them are.
     private func labelled(_ arguments: [Int], of binding: Int) -> String {
-        let keys = script.plan.graph.making(binding)?.arguments ?? []
-        return arguments.indices.map { index in
-            let parameter = script.plan.graph.answers[binding].firstIndex(of: .argument(index)) ?? 0
-            return "p\(parameter): \(blueprint.expression(keys[index], id: "\(arguments[index])"))"
+        let keys = script.plan.graph.arguments(of: binding)
+        return zip(labels(of: binding), zip(keys, arguments)).map { label, argument in
+            "\(label): \(blueprint.expression(argument.0, id: "\(argument.1)"))"
         }.joined(separator: ", ")
+    }
+
+    /// A decorator's are those of what it wraps, but for arguments that it takes itself.
+    private func labels(of binding: Int) -> [String] {
+        let graph = script.plan.graph
+        let inner = graph.inner[binding].map(labels)
+        var taken: Set<String> = []
+        return graph.arguments(of: binding).indices.map { index in
+            let parameter = graph.answers[binding].firstIndex(of: .argument(index))
+            let label = parameter.map { "p\($0)" } ?? inner?[index] ?? "p0"
+            return taken.insert(label).inserted ? label : label + "2"
+        }
     }
 }

@@ -207,7 +207,9 @@ extension Simulation {
         let handed: [Value] = try plan.graph.answers[binding].map { answer in
             switch answer {
             case .argument(let index): arguments[index]
-            case .instance(let target): try handOut(target, [], in: home, construction)
+            // What a decorator wraps gets its arguments; nothing else that takes some is asked for so.
+            case .instance(let target):
+                try handOut(target, plan.graph.inner[binding] == target ? arguments : [], in: home, construction)
             case .absent: .absent
             case .defaulted: .defaulted
             case .closure, .opening: .closure
