@@ -7,8 +7,7 @@ struct FixtureRun {
     let fixture: Fixture
 
     /// What came out, under the names of the files in `Want`. Texts that are empty are left out.
-    func quick() throws -> [String: String] { try results(isQuick: true) }
-    func results(isQuick: Bool = false) throws -> [String: String] {
+    func results() throws -> [String: String] {
         let modules = try fixture.modules()
         var generated: [String: String] = [:]
         var findings: [Diagnostic] = []
@@ -22,7 +21,7 @@ struct FixtureRun {
             "findings.txt": withoutFolder(TextRenderer().rendered(findings)),
             "generated.swift": withoutFolder(text(modules.compactMap { generated[$0.name] })),
         ]
-        if !isQuick, !findings.contains(where: { $0.severity == .error }) {
+        if !findings.contains(where: { $0.severity == .error }) {
             results["output.txt"] = try output(of: modules, generated, findings)
         }
         return results.filter { !$0.value.isEmpty }
