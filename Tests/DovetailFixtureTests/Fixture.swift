@@ -8,7 +8,8 @@ import Testing
 ///
 /// `Want/output.txt` is what the program prints; `Want/findings.txt` what the tool reports, with errors
 /// in place of a program; `Want/generated.swift` what it writes. `App` is the program; a module whose name begins with `Outside` belongs to
-/// another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line.
+/// another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line; `flags.txt` further
+/// arguments that the compiler gets for this module, such as `-default-isolation MainActor`.
 ///
 /// `configurations.txt` in the fixture's folder has a line for each way to compile what is generated, once for all of them: its name, a colon
 /// and the compiler's arguments, such as `debug: -DDEBUG`. What the program prints is then compared for each.
@@ -42,6 +43,18 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             let arguments = parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
             return Configuration(name: String(parts[0]), arguments: arguments)
         }
+    }
+
+    /// The compiler's arguments of each module that states some.
+    func moduleArguments() throws -> [String: [String]] {
+        var arguments: [String: [String]] = [:]
+        for module in Self.folders(in: folder) {
+            let file = module.appending(path: "flags.txt")
+            guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            arguments[module.lastPathComponent] = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        }
+        return arguments
     }
 
     /// What is to come out, by file name.

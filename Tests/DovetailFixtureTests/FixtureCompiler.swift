@@ -25,6 +25,8 @@ struct FixtureCompiler {
     private let runtimePath: String
     private let features: [String]
     private let arguments: [String]
+    /// Those of a module only, by its name.
+    private let moduleArguments: [String: [String]]
     private var folder: URL { temporary.url }
 
     /// What a program printed, and those of the tool's warnings that the compiler showed.
@@ -34,8 +36,13 @@ struct FixtureCompiler {
     }
 
     /// - Parameter hasFeatures: Whether the upcoming features are on, as they are in a careful user's package.
-    init(hasFeatures: Bool = true, arguments: [String] = []) throws {
+    init(
+        hasFeatures: Bool = true,
+        arguments: [String] = [],
+        moduleArguments: [String: [String]] = [:]
+    ) throws {
         self.arguments = arguments
+        self.moduleArguments = moduleArguments
         features = hasFeatures ? Self.features : []
         runtimePath = try Self.runtime.get().url.path(percentEncoded: false)
         temporary = try TemporaryFolder("dovetail-fixture")
@@ -99,7 +106,7 @@ struct FixtureCompiler {
         }
         let result = try Command(
             "swiftc",
-            Self.flags + features + arguments + (isStrict ? ["-warnings-as-errors"] : [])
+            Self.flags + features + arguments + (moduleArguments[module.name] ?? []) + (isStrict ? ["-warnings-as-errors"] : [])
                 + module.conditions.sorted().map { "-D\($0)" }
                 + ["-package-name", module.packageName, "-module-name", module.name]
                 + ["-I", path(""), "-I", runtimePath] + files + kind

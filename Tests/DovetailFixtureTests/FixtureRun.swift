@@ -37,7 +37,10 @@ struct FixtureRun {
         var output = ""
         var seen: Set<Diagnostic> = []
         for configuration in configurations {
-            let compiler = try FixtureCompiler(arguments: configuration.arguments)
+            let compiler = try FixtureCompiler(
+                arguments: configuration.arguments,
+                moduleArguments: try fixture.moduleArguments()
+            )
             let run = try compiler.run(modules, generated: generated, warnings: warnings)
             if configurations.count > 1 { output += "== \(configuration.name)\n" }
             output += run.output

@@ -33,7 +33,7 @@ import Testing
         }
         let program = program(declaration)
         program.expectNoDiagnostics()
-        #expect(try program.registration("S").effects.isolation == expected)
+        #expect(try program.registration("S").effects.isolation?.path == expected)
     }
 
     @Test(

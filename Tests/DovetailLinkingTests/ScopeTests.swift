@@ -90,8 +90,8 @@ import Testing
         program.expectNoDiagnostics()
         #expect(
             program.program.scopes.map(\.isolation) == [
-                .sendable, .actor("MainActor"), .sendable, .actor("Work.Queue"), .actor("MainActor"), .unsynchronized,
-                .unsynchronized,
+                .sendable, .actor("MainActor"), .sendable, .actor(ActorName(module: "App", path: "Work.Queue")),
+                .actor("MainActor"), .unsynchronized, .unsynchronized,
             ]
         )
     }

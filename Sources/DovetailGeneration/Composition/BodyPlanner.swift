@@ -56,24 +56,21 @@ struct BodyPlanner {
     /// Makes objects of a scope side by side, and awaits them under their own names.
     mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [ScopePlan.ConcurrentObject]
     {
-        let objects = bindings.map { binding in
+        bindings.map { binding in
             // One opening is one construction, so its tasks share these.
             addPerGraph(neededBy: binding, &planner)
             var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
             body.perGraphAround = Set(perGraph.keys)
             defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
-            return ScopePlan.ConcurrentObject(
+            let object = ScopePlan.ConcurrentObject(
                 binding: binding,
                 task: locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0])),
                 body: body.bodyMakingAll(of: binding, &planner)
             )
-        }
-        // All tasks start before the first is waited for, and what they share is made before that.
-        for binding in bindings {
             let results = planner.names.objects[binding.index]
             constructions.append(Construction(binding: binding, results: results, arguments: [], isShared: true))
+            return object
         }
-        return objects
     }
 
     /// Makes an object and gives back one of its results.
@@ -364,7 +361,7 @@ extension LinkedParameter {
         return nil
     }
 
-    fileprivate var isolation: String? {
+    fileprivate var isolation: ActorName? {
         if case .function(let function) = unwrappedType { return function.globalActor }
         return nil
     }

@@ -75,22 +75,21 @@ extension ClassRenderer {
         var failure = Failure.none
         var hasHooks = false
         var position = 0
-        var throwing: Set<BindingID> = []
         let concurrent = Dictionary(
             uniqueKeysWithValues: scope.waves.values.joined().map { ($0.binding, $0) }
         )
         for step in scope.steps {
             if let wave = scope.waves[step.binding] {
                 for (offset, object) in wave.enumerated() {
-                    let start = renderStart(of: object, position: position + offset, in: place, into: &writer)
-                    if start.addsHook { hasHooks = true }
-                    if start.isThrowing { throwing.insert(object.binding) }
+                    if renderStart(of: object, position: position + offset, in: place, into: &writer) {
+                        hasHooks = true
+                    }
                 }
             }
             if let object = concurrent[step.binding] {
-                let isThrowing = throwing.contains(step.binding)
-                writer.line("\(expressions.pattern(step)) = \(isThrowing ? "try " : "")await \(object.task)")
-                if isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
+                let making = resolved.making[step.binding.index]
+                writer.line("\(expressions.pattern(step)) = \(making.isThrowing ? "try " : "")await \(object.task)")
+                if making.isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
                 position += 1
                 continue
             }
@@ -138,7 +137,7 @@ extension ClassRenderer {
         let function = expressions.factory(hook.name, of: binding)
         let object = ObjectID(binding: binding, result: hook.result)
         var head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
-        var (parameter, argument) = (expressions.readIsolation(of: object).map { " @\($0) in" } ?? "", "")
+        var (parameter, argument) = (expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", "")
         let stays = isUnsynchronized && !expressions.isKnownSendable(object)
         if expressions.isUnsynchronizedThroughout(scope.id) {
             head += ", \(name)"

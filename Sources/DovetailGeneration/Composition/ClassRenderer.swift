@@ -19,12 +19,12 @@ struct ClassRenderer {
     }
 
     /// The actor that the class is isolated to.
-    var actor: String? { resolved.graph[scope.id].isolation.actor }
+    var actor: ActorName? { resolved.graph[scope.id].isolation.actor }
 
     /// What a member has to say, with a space, to be on the actor, or on none: nothing where the class says so already.
-    func isolation(_ isolation: String?) -> String {
+    mutating func isolation(_ isolation: ActorName?) -> String {
         if isolation == actor { return "" }
-        return isolation.map { "@\($0) " } ?? "nonisolated "
+        return isolation.map { "\(expressions.types.attribute($0)) " } ?? "nonisolated "
     }
 
     var isUnsynchronized: Bool { resolved.graph[scope.id].isolation == .unsynchronized }
@@ -42,7 +42,7 @@ struct ClassRenderer {
         let name = Identifier.escaped(scope.className)
         if isUnsynchronized { writer.line("/// It is for use from one place at a time, and not `Sendable`.") }
         let conformance = isUnsynchronized ? "" : ": Sendable"
-        let head = actor.map { "@\($0) \(keyword)final class \(name)" }
+        let head = actor.map { "\(expressions.types.attribute($0, for: access)) \(keyword)final class \(name)" }
         writer.block(head ?? "\(keyword)nonisolated final class \(name)\(conformance)") { writer in
             renderProperties(into: &writer)
             writer.gap()
@@ -170,7 +170,7 @@ struct ClassRenderer {
         }
         for object in assembler.objects {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)
-            parameters.append("\(expressions.name(of: object, in: scope.id)): \(type)")
+            parameters.append("\(expressions.name(of: object)): \(type)")
         }
         for owner in assembler.references {
             parameters.append(

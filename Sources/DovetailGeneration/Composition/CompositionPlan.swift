@@ -127,7 +127,7 @@ struct Closure {
     /// What its text has to say that it throws, where the compiler would take it to throw any error.
     var thrown: ResolvedType?
     /// The global actor that its type states.
-    var isolation: String?
+    var isolation: ActorName?
     /// Whether its type is `@Sendable`: the closure then does not inherit the isolation of the code around it.
     var isSendable: Bool
 }

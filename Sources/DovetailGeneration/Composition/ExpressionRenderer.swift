@@ -12,7 +12,7 @@ struct ExpressionRenderer {
         var isOpening: Bool
         /// Whether objects are captures of the closure around.
         var isCaptured = false
-        var isolation: String?
+        var isolation: ActorName?
     }
 
     /// An expression's text, and what the statement around it has to say.
@@ -51,18 +51,9 @@ struct ExpressionRenderer {
         effects.thrown.flatMap { errors[$0] }.map { types.text($0, for: .internal) }
     }
 
-    /// The name of an object, as a property of its scope and in the scope's own code.
+    /// The name of an object, as a local or a capture.
     func name(of object: ObjectID) -> String {
-        Identifier.escaped(plan.names.name(of: object, isOwn: true))
-    }
-
-    /// The name of an object, as a local or a capture in the code of a scope.
-    func name(of object: ObjectID, in scope: ScopeID) -> String {
-        Identifier.escaped(localName(of: object, in: scope))
-    }
-
-    private func localName(of object: ObjectID, in scope: ScopeID) -> String {
-        plan.names.name(of: object, isOwn: resolved.graph[object.binding].scope == scope)
+        Identifier.escaped(plan.names.objects[object.binding.index][object.result])
     }
 
     func registration(of binding: BindingID) -> LinkedRegistration {
@@ -113,7 +104,7 @@ struct ExpressionRenderer {
     }
 
     /// The actor on which an object that is there already has to be read.
-    func readIsolation(of object: ObjectID) -> String? {
+    func readIsolation(of object: ObjectID) -> ActorName? {
         isReadAnywhere(object) ? nil : scopeIsolation(of: object).actor
     }
 
@@ -174,7 +165,7 @@ struct ExpressionRenderer {
         case .none:
             return Rendered(text: "nil")
         case .object(let object):
-            if place.isCaptured { return Rendered(text: name(of: object, in: place.scope)) }
+            if place.isCaptured { return Rendered(text: name(of: object)) }
             return read(object, from: place)
         case .made(let object, let arguments):
             let making = resolved.making[object.binding.index]
@@ -215,11 +206,9 @@ struct ExpressionRenderer {
         )
         var labelled = labelled(arguments, of: object.binding)
         for ingredient in objects {
-            let value =
-                place.isCaptured
-                ? Rendered(text: name(of: ingredient, in: place.scope)) : read(ingredient, from: place)
+            let value = place.isCaptured ? Rendered(text: name(of: ingredient)) : read(ingredient, from: place)
             result.add(value)
-            let label = localName(of: ingredient, in: owner)
+            let label = plan.names.objects[ingredient.binding.index][ingredient.result]
             labelled.append("\(Identifier.escapedLabel(label)): \(value.text)")
         }
         for scope in references {
@@ -266,7 +255,7 @@ struct ExpressionRenderer {
         return path
     }
 
-    private func hops(_ isolation: String?, _ place: Place) -> Bool {
+    private func hops(_ isolation: ActorName?, _ place: Place) -> Bool {
         isolation != nil && place.isolation != isolation
     }
 
@@ -285,10 +274,18 @@ struct ExpressionRenderer {
                 isCaptured: true,
                 isolation: needed ?? inherited
             )
+            let statements = statements(of: body, in: inner)
+            if let needed, let inherited, needed != inherited {
+                // The compiler doesn't take a closure of one actor for one that stays on another.
+                let isThrowing = body.constructions.contains { resolved.making[$0.binding.index].isThrowing }
+                let call = Effects(isAsync: true, isThrowing: isThrowing).prefix
+                let hopping = closureText([], "", statements, throwing: closure.thrown, isolation: needed)
+                return closureText(captures, parameters, ["\(call)\(hopping)()"], throwing: closure.thrown)
+            }
             return closureText(
                 captures,
                 parameters,
-                statements(of: body, in: inner),
+                statements,
                 throwing: closure.thrown,
                 // All of it then runs on the actor, and so do the closures in it, which inherit that.
                 isolation: needed == inherited ? nil : needed
@@ -353,14 +350,14 @@ struct ExpressionRenderer {
     }
 
     /// The actor that the closure's body runs on: its type's, or that of the code around, which a closure inherits unless it is `@Sendable`.
-    private func isolation(of closure: Closure, in place: Place) -> String? {
+    private func isolation(of closure: Closure, in place: Place) -> ActorName? {
         closure.isolation ?? (closure.isSendable ? nil : place.isolation)
     }
 
     /// Nil where the closure finds the object by its name anyway.
     private func capture(_ object: ObjectID, in place: Place) -> String? {
         if place.isCaptured { return nil }
-        let name = name(of: object, in: place.scope)
+        let name = name(of: object)
         let source = read(object, from: place).text
         if resolved.graph[object.binding].scope == place.scope, place.isOpening { return nil }
         return source == name ? name : "\(name) = \(source)"
@@ -385,12 +382,12 @@ struct ExpressionRenderer {
         _ parameters: String,
         _ statements: [String],
         throwing error: ResolvedType? = nil,
-        isolation: String? = nil
+        isolation: ActorName? = nil
     ) -> String {
         var parameters = parameters
         if let error { parameters = "(\(parameters)) throws(\(types.text(error, for: .internal)))" }
         let parts = [
-            isolation.map { "@\($0)" }, captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
+            isolation.map { types.attribute($0) }, captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
             parameters.isEmpty ? nil : parameters,
         ]
         var head = parts.compactMap(\.self).joined(separator: " ")

@@ -131,7 +131,7 @@ struct FactoryRenderer {
                 parameter.sendingText + types.parameterText(parameter.declaredType ?? parameter.type, for: .internal)
             )
         }
-        let isolation = registration.ownIsolation.map { "@\($0) " } ?? ""
+        let isolation = registration.ownIsolation.map { "\(types.attribute($0)) " } ?? ""
         let result = types.text(registration.type, for: .internal)
         let effects = types.keywords(registration.effects, throwing: registration.thrownType, for: .internal)
         let type = "(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
@@ -157,7 +157,7 @@ struct FactoryRenderer {
     /// Where an asynchronous closure of a registration runs.
     private enum ClosurePlace {
         case anywhere
-        case actor(String)
+        case actor(ActorName)
         case caller
 
         init(_ scope: ScopeIsolation) {
@@ -171,7 +171,7 @@ struct FactoryRenderer {
 
     /// Names an asynchronous function type whose functions run on the actor of whoever calls them, so that they can be handed what is not
     /// `Sendable`; nil where there is no actor to stay on. A compiler that doesn't know such types is told which actor that is.
-    private func renderStayingType(
+    private mutating func renderStayingType(
         _ type: String,
         _ name: String,
         in place: ClosurePlace,
@@ -181,7 +181,7 @@ struct FactoryRenderer {
         let attribute: String
         switch place {
         case .anywhere: return nil
-        case .actor(let actor): attribute = "@\(actor) "
+        case .actor(let actor): attribute = "\(types.attribute(actor)) "
         case .caller: attribute = ""
         }
         let name = locals.name(name)
@@ -258,8 +258,10 @@ struct FactoryRenderer {
         let place = isInPlace ? ", \(Self.placeParameter)" : ""
         let function = "\(access.keyword)static func \(Identifier.escaped(name))"
         let head = "\(function)(_ \(object): \(parameter)\(place)) async throws"
-        writer.block((actor.map { "@\($0) " } ?? "") + head) { writer in
-            let type = "(\(types.text(registration.type, for: .internal))) async throws -> Void"
+        writer.block((actor.map { "\(types.attribute($0)) " } ?? "") + head) { writer in
+            // Where it is written, it has the module's default; with what stays in its place, it stays there.
+            let isolation = (isSendable ? registration.hookIsolation : nil).map { "\(types.attribute($0)) " } ?? ""
+            let type = "\(isolation)(\(types.text(registration.type, for: .internal))) async throws -> Void"
             let name = renderStayingType(
                 type,
                 "Hook",
@@ -354,8 +356,8 @@ struct FactoryRenderer {
         seal.assembly == index ? seal.name : types.text(program.sealType(seal), for: access)
     }
 
-    private func isolation(_ effects: Effects) -> String {
-        effects.isolation.map { "@\($0) " } ?? ""
+    private mutating func isolation(_ effects: Effects) -> String {
+        effects.isolation.map { "\(types.attribute($0)) " } ?? ""
     }
 }
 

@@ -69,6 +69,17 @@ struct TypeWriter {
         return qualifier(path[0], module: declaring) + path.map(Identifier.escaped).joined(separator: ".")
     }
 
+    /// `@MainActor`, before what runs on it.
+    ///
+    /// - Parameter access: That of a type that lives on the actor; elsewhere an attribute is no use of its actor that an import has to be open for.
+    mutating func attribute(_ actor: ActorName, for access: AccessLevel = .internal) -> String {
+        let path = actor.path.split(separator: ".").map(String.init)
+        if let module = actor.module { return "@" + self.path(path, module: module, for: access) }
+        if actor == "MainActor" { return "@MainActor" }
+        let qualifier = binary(path[0], mentionedAs: actor.path, access)
+        return "@" + qualifier + path.map(Identifier.escaped).joined(separator: ".")
+    }
+
     /// A type of the runtime library, which something else may be called like.
     func runtime(_ name: String) -> String {
         isTaken(name) ? selector("Dovetail") + name : name
@@ -186,12 +197,7 @@ struct TypeWriter {
         var text = function.isNonsending ? "nonisolated(nonsending) " : ""
         if isEscaping { text += "@escaping " }
         text += function.otherAttributes.map { "@\($0) " }.joined()
-        // An attribute is no use of its actor that an import has to be open for.
-        if let globalActor = function.globalActor {
-            let path = globalActor.split(separator: ".").map(String.init)
-            let module = function.globalActorModule
-            text += "@" + (module.map { self.path(path, module: $0, for: .internal) } ?? globalActor) + " "
-        }
+        if let globalActor = function.globalActor { text += attribute(globalActor) + " " }
         if function.isSendable { text += "@Sendable " }
         var parameters: [String] = []
         for parameter in function.parameters {

@@ -11,7 +11,7 @@ struct InferredEffects: Sendable {
     private var isConflicted: [Bool]
     private let isRead: [Bool]
     /// One element a binding: the actor on which what its making takes has to be got hold of.
-    private var touches: [String?]
+    private var touches: [ActorName?]
     /// One element a binding: the scope in whose place only its making, and whoever keeps what that takes, can be.
     private var confines: [ScopeID?]
 
@@ -108,7 +108,7 @@ extension InferredEffects {
     }
 
     /// The actor on which whoever makes or keeps what the edge leads to has to be.
-    func touches(_ edge: Edge, _ graph: Graph) -> String? {
+    func touches(_ edge: Edge, _ graph: Graph) -> ActorName? {
         let target = graph[edge.target]
         guard isRead[edge.target.index] else { return touches[edge.target.index] }
         return target.unsendableKeys.contains(edge.key) ? graph[target.scope].isolation.actor : nil

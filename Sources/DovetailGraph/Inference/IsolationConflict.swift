@@ -11,7 +11,7 @@ struct IsolationConflict: Sendable {
     struct Side: Sendable {
         /// The object whose making is isolated, as far as the place knows; nil where the scope itself is.
         let maker: BindingID?
-        let isolation: String
+        let isolation: ActorName
         /// Whether the object is there already, and getting hold of it is what is isolated.
         var isHeld = false
     }

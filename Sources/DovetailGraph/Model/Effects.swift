@@ -4,10 +4,10 @@ package struct Effects: Hashable, Sendable {
     package var isThrowing: Bool
     /// The only type of error that it throws; nil where that may be any, and where it throws none.
     package var thrown: Key?
-    /// The global actor, as it is to be written (`MainActor`); nil for nonisolated.
-    package var isolation: String?
+    /// The global actor; nil for nonisolated.
+    package var isolation: ActorName?
 
-    package init(isAsync: Bool = false, isThrowing: Bool = false, thrown: Key? = nil, isolation: String? = nil) {
+    package init(isAsync: Bool = false, isThrowing: Bool = false, thrown: Key? = nil, isolation: ActorName? = nil) {
         self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.thrown = thrown

@@ -14,7 +14,7 @@ struct ClosureCheck: Sendable {
     /// Whether a closure that makes or fetches goes through the scope, and so throws where that has ended.
     let isLate: Bool
     /// The actor whose objects the closure captures, so that it can't be on any other.
-    let touches: String?
+    let touches: ActorName?
     /// The scope of one place that it would leave.
     let leaves: ScopeID?
     /// Of what the call makes besides an opening.
@@ -35,7 +35,7 @@ struct ClosureCheck: Sendable {
     var errorsAllowed: String { allows.thrown.map { ": it throws \($0.quoted) only" } ?? "" }
 
     /// Whether a call may stay on the caller's actor, or can hop to the other.
-    func allows(isolation: String?) -> Bool {
+    func allows(isolation: ActorName?) -> Bool {
         isolation == nil || allows.isolation == isolation || allows.isAsync
     }
 
@@ -48,7 +48,7 @@ struct ClosureCheck: Sendable {
     private func unwrappedType(with effects: Effects, likeThat key: Key) -> String {
         var effects = effects
         // On its own actor a closure stays without saying so.
-        if effects.isolation == allows.isolation, !key.name.hasPrefix("@\(allows.isolation ?? "") ") {
+        if effects.isolation == allows.isolation, !key.name.hasPrefix("@\(allows.isolation?.path ?? "") ") {
             effects.isolation = nil
         }
         if opened != nil { return openerType(taking: arguments, effects, handingBack: result, likeThat: key) }
@@ -68,7 +68,7 @@ extension Analysis {
         }
         let key = dependency.request.wrappedKey ?? dependency.key
         let isAsync = allowed.isAsync || opening.isAsync
-        let isStated = key.name.hasPrefix("@\(allowed.isolation ?? "") ")
+        let isStated = key.name.hasPrefix("@\(allowed.isolation?.path ?? "") ")
         let isElsewhere = !isAsync && opening.isolation != nil && opening.isolation != allowed.isolation
         return Effects(
             isAsync: isAsync,

@@ -63,7 +63,8 @@ extension IsolationMismatch {
         return Diagnostic(
             .isolationMismatch,
             at: location,
-            "\(subject) would have to run on \(first.isolation.quoted) and on \(second.isolation.quoted)",
+            "\(subject) would have to run on \(first.isolation.quoted(beside: second.isolation)) and on "
+                + second.isolation.quoted(beside: first.isolation),
             notes: notes
         )
     }
@@ -111,7 +112,7 @@ extension IsolationMismatch {
         )
     }
 
-    private static func capture(_ check: ClosureCheck, _ actor: String, _ analysis: Analysis) -> Diagnostic {
+    private static func capture(_ check: ClosureCheck, _ actor: ActorName, _ analysis: Analysis) -> Diagnostic {
         let dependency = analysis.answered.dependency(at: check.site)
         let (captures, held) = analysis.captureRoad(from: check.edge)
         var isolated = check.allows
@@ -135,7 +136,7 @@ extension IsolationMismatch {
     private static func closure(
         _ check: ClosureCheck,
         _ subject: String,
-        _ isolation: String,
+        _ isolation: ActorName,
         _ cause: [Diagnostic.Note],
         _ analysis: Analysis
     ) -> Diagnostic {

@@ -55,7 +55,7 @@ extension Analysis {
         switch effect {
         case .async: "is async"
         case .throwing: "throws"
-        case .isolation: "runs on \((effects.making[binding.index].isolation ?? "").quoted)"
+        case .isolation: "runs on \((effects.making[binding.index].isolation?.path ?? "").quoted)"
         }
     }
 }

@@ -32,7 +32,7 @@ extension Analysis {
         let (binding, scope) = (graph[id], graph[graph[id].scope])
         return .init(
             .related,
-            "\(binding.name.quoted) is held by \(scope.name.quoted), which lives on \((scope.isolation.actor ?? "").quoted), "
+            "\(binding.name.quoted) is held by \(scope.name.quoted), which lives on \((scope.isolation.actor?.path ?? "").quoted), "
                 + "and is not known to be `Sendable`",
             at: binding.location
         )

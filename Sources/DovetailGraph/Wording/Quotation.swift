@@ -60,7 +60,7 @@ func openerType(
 
 /// The type of a closure, as a reader would write it.
 func closureType(taking arguments: [Key], _ effects: Effects = .none, returning result: String) -> String {
-    var type = effects.isolation.map { "@\($0) " } ?? ""
+    var type = effects.isolation.map { "@\($0.path) " } ?? ""
     type += "(" + arguments.map(\.name).joined(separator: ", ") + ")"
     if effects.isAsync { type += " async" }
     if effects.isThrowing { type += " throws" + (effects.thrown.map { "(\($0.name))" } ?? "") }

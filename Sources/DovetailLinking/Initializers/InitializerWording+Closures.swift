@@ -82,7 +82,7 @@ extension InitializerWording {
             effects += " throws"
         }
         if unwrapping { call = effects.isEmpty ? "\(call)!" : "(\(call))!" }
-        return form.closureForm(parameters, call, effects: effects, isolation: possible.effects.isolation)
+        return form.closureForm(parameters, call, effects: effects, isolation: possible.effects.isolation?.path)
     }
 
     /// The registration with a closure, for the reader to fill in.

@@ -6,7 +6,7 @@ final class IsolationInference {
     let resolver: NameResolver
     let finder: InitializerFinder
     /// By module, the isolation that it is compiled with.
-    private let defaults: [String: String]
+    private let defaults: [String: ActorName]
     private var cache: [ObjectIdentifier: TypeIsolation] = [:]
     private var visiting: Set<ObjectIdentifier> = []
     private var impliedCache: [ObjectIdentifier: Bool] = [:]
@@ -15,7 +15,7 @@ final class IsolationInference {
     enum TypeIsolation: Hashable {
         case unspecified
         case nonisolated
-        case actor(String)
+        case actor(ActorName)
     }
 
     init(resolver: NameResolver, finder: InitializerFinder, assemblies: [TypeSymbol]) {
@@ -23,6 +23,9 @@ final class IsolationInference {
         self.finder = finder
         defaults = Self.defaults(stated: assemblies, resolver)
     }
+
+    /// What the code of a file runs on that says nothing itself.
+    func defaultIsolation(in file: FileSymbol) -> ActorName? { defaults[file.module.name] }
 
     /// What a caller of an initializer has to put up with.
     ///
@@ -62,8 +65,8 @@ final class IsolationInference {
     }
 
     /// A target that is compiled with a default isolation says so by `typealias DefaultIsolation` in an assembly.
-    private static func defaults(stated assemblies: [TypeSymbol], _ resolver: NameResolver) -> [String: String] {
-        var defaults: [String: String] = [:]
+    private static func defaults(stated assemblies: [TypeSymbol], _ resolver: NameResolver) -> [String: ActorName] {
+        var defaults: [String: ActorName] = [:]
         for assembly in assemblies {
             guard let alias = assembly.ownAlias(named: RuntimeVocabulary.defaultIsolation),
                 resolver.resolve(alias.declaration.type, in: alias.context).identity == "MainActor"
@@ -123,7 +126,7 @@ final class IsolationInference {
     }
 
     /// The global actor that an initializer runs on.
-    func isolation(of candidate: InitializerCandidate) -> String? {
+    func isolation(of candidate: InitializerCandidate) -> ActorName? {
         if candidate.isMadeNonisolated { return nil }
         guard let declaration = candidate.declaration else { return impliedIsolation(of: candidate.owner) }
         if let actor = resolver.globalActor(declaration.attributes, in: candidate.context) { return actor }
@@ -135,7 +138,7 @@ final class IsolationInference {
     }
 
     /// That of the members of an extension.
-    private func isolation(in addition: ExtensionSymbol) -> String? {
+    private func isolation(in addition: ExtensionSymbol) -> ActorName? {
         if let actor = resolver.globalActor(addition.declaration.attributes, in: addition.context) { return actor }
         if Self.isNonisolated(addition.declaration.modifiers) { return nil }
         let type = addition.type
@@ -148,7 +151,7 @@ final class IsolationInference {
     }
 
     /// That of a protocol's initializer that this one is there for, if the same declaration or extension states the conformance.
-    private func requiredIsolation(of candidate: InitializerCandidate) -> String? {
+    private func requiredIsolation(of candidate: InitializerCandidate) -> ActorName? {
         let owner = candidate.owner
         // A type that says that it is nonisolated conforms so, unless its module's default lets conformances be isolated.
         let conformsAnywhere =
@@ -186,14 +189,14 @@ final class IsolationInference {
         }
     }
 
-    private func isolation(ofRequirement requirement: InitializerDeclaration, in symbol: TypeSymbol) -> String? {
+    private func isolation(ofRequirement requirement: InitializerDeclaration, in symbol: TypeSymbol) -> ActorName? {
         if let actor = resolver.globalActor(requirement.attributes, in: symbol.context) { return actor }
         return Self.isNonisolated(requirement.modifiers) ? nil : isolation(of: symbol)
     }
 
     /// That of an initializer that nobody writes: it is nonisolated, though the type is not, unless a property that it sets keeps it on the
     /// actor.
-    private func impliedIsolation(of type: TypeSymbol) -> String? {
+    private func impliedIsolation(of type: TypeSymbol) -> ActorName? {
         guard case .actor(let actor) = typeIsolation(of: type) else { return nil }
         // What overrides the `init()` of `NSObject` is on the actor, unlike what overrides one that says that it is nonisolated.
         if let superclass = resolver.firstBinarySupertype(of: type), !BinarySupertypes.isProtocol(superclass) {
@@ -211,7 +214,7 @@ final class IsolationInference {
     }
 
     /// The global actor of a type.
-    func isolation(of type: TypeSymbol) -> String? {
+    func isolation(of type: TypeSymbol) -> ActorName? {
         if case .actor(let actor) = typeIsolation(of: type) { actor } else { nil }
     }
 

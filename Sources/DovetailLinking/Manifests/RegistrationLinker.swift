@@ -50,6 +50,9 @@ struct RegistrationLinker {
             conformances: conformances(of: type),
             location: location
         )
+        if let hook = form.hook, resolver.globalActor(hook.attributes, in: context) == nil {
+            registration.hookIsolation = isolation.defaultIsolation(in: context.file)
+        }
         if form.keyword == .decorator { registration.decoration = LinkedRegistration.Decoration() }
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions

@@ -77,7 +77,7 @@ extension LinkedParameter {
     /// The parameter seen from the graph.
     ///
     /// - Parameter isolation: The actor that the parameter's initializer runs on.
-    package func dependency(madeOn isolation: String?) -> Dependency {
+    package func dependency(madeOn isolation: ActorName?) -> Dependency {
         let key = type.key(tagged: tag)
         let allows = allowedEffects(madeOn: isolation)
         var dependency = Dependency(
@@ -115,7 +115,7 @@ extension LinkedParameter {
     }
 
     /// What a function type lets its body do. A closure that is not `@Sendable` stays on the actor that it was made on, without saying so.
-    private func allowedEffects(madeOn isolation: String?) -> Effects {
+    private func allowedEffects(madeOn isolation: ActorName?) -> Effects {
         guard case .function(let function) = unwrappedType else { return .none }
         return Effects(
             isAsync: function.isAsync,

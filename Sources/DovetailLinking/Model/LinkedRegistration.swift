@@ -42,10 +42,12 @@ package struct LinkedRegistration: Sendable {
     /// What the effects name by its key.
     package var thrownType: ResolvedType?
     /// The actor of the initialiser or closure alone.
-    package var ownIsolation: String?
+    package var ownIsolation: ActorName?
     package var scopeIsolation: ScopeIsolation = .sendable
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
+    /// The actor that the hook runs on by its module's default.
+    package var hookIsolation: ActorName?
     /// Whether it may be made beside other objects.
     package var isConcurrent = false
     /// The `name:` of an input.

@@ -1,13 +1,16 @@
+import DovetailGraph
 import DovetailSyntax
 
 extension NameResolver {
-    /// The global actor that an attribute names, as it is to be written; nil where it names none.
-    func globalActor(_ attribute: AttributeSyntax, in context: LexicalContext) -> String? {
+    /// What the global actor is called that an attribute names; nil where it names none.
+    func globalActor(_ attribute: AttributeSyntax, in context: LexicalContext) -> ActorName? {
         globalActorType(attribute, in: context).map(name(ofGlobalActor:))
     }
 
-    /// How a global actor is called in what is inferred, and written in what is generated.
-    func name(ofGlobalActor actor: NominalType) -> String { actor.path.joined(separator: ".") }
+    /// What a global actor is called in what is inferred.
+    func name(ofGlobalActor actor: NominalType) -> ActorName {
+        ActorName(module: actor.module, path: actor.path.joined(separator: "."))
+    }
 
     /// The global actor that an attribute names; nil where it names none.
     func globalActorType(_ attribute: AttributeSyntax, in context: LexicalContext) -> NominalType? {
@@ -33,7 +36,7 @@ extension NameResolver {
     }
 
     /// The first global actor among attributes.
-    func globalActor(_ attributes: [AttributeSyntax], in context: LexicalContext) -> String? {
+    func globalActor(_ attributes: [AttributeSyntax], in context: LexicalContext) -> ActorName? {
         for attribute in attributes {
             if let actor = globalActor(attribute, in: context) { return actor }
         }

@@ -60,8 +60,7 @@ extension NameResolver {
             case "convention": function.otherAttributes += Self.convention(attribute)
             default:
                 if let actor = globalActorType(attribute, in: context) {
-                    function.globalActor = actor.path.joined(separator: ".")
-                    function.globalActorModule = actor.module
+                    function.globalActor = name(ofGlobalActor: actor)
                 } else {
                     function.otherAttributes.append(String(attribute.text.dropFirst()))
                 }

@@ -144,7 +144,7 @@ extension ResolvedFunctionType {
         if isNonsending { text += "nonisolated(nonsending) " }
         if let globalActor {
             // A function that is isolated to a global actor is `Sendable`, written or not.
-            text += "@\(globalActorModule.map { "\($0)::" } ?? "")\(globalActor) "
+            text += "@\(globalActor.module.map { "\($0)::" } ?? "")\(globalActor.path) "
         } else if isSendable {
             text += "@Sendable "
         }

@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailSyntax
 
 extension ResolvedType {
@@ -63,7 +64,7 @@ extension ResolvedFunctionType {
     /// The type as written, with attributes in a fixed order.
     package var name: String {
         var text = isNonsending ? FunctionTypeSyntax.nonsending + " " : ""
-        if let globalActor { text += "@\(globalActor) " }
+        if let globalActor { text += "@\(globalActor.path) " }
         if isSendable { text += "@Sendable " }
         for attribute in otherAttributes { text += "@\(attribute) " }
         text += "(\(parameters.map(\.name).joined(separator: ", ")))"

@@ -1,3 +1,4 @@
+package import DovetailGraph
 package import DovetailSyntax
 
 /// A type whose names are resolved and whose aliases are expanded. Two spellings of one type give equal values once parentheses, sugar and the order
@@ -113,9 +114,7 @@ package struct ResolvedFunctionType: Hashable, Sendable {
 
     package var isSendable: Bool
     /// `MainActor` for `@MainActor`.
-    package var globalActor: String?
-    /// The scanned module that declares the global actor.
-    package var globalActorModule: String?
+    package var globalActor: ActorName?
     /// Whether it is `nonisolated(nonsending)`.
     package var isNonsending: Bool
     /// Other attributes, as written without `@`, sorted: `convention(c)`.
@@ -131,8 +130,7 @@ package struct ResolvedFunctionType: Hashable, Sendable {
 
     package init(
         isSendable: Bool = false,
-        globalActor: String? = nil,
-        globalActorModule: String? = nil,
+        globalActor: ActorName? = nil,
         isNonsending: Bool = false,
         otherAttributes: [String] = [],
         parameters: [Parameter],
@@ -144,7 +142,6 @@ package struct ResolvedFunctionType: Hashable, Sendable {
     ) {
         self.isSendable = isSendable
         self.globalActor = globalActor
-        self.globalActorModule = globalActorModule
         self.isNonsending = isNonsending
         self.otherAttributes = otherAttributes
         self.parameters = parameters

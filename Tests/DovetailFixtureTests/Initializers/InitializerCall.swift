@@ -110,7 +110,7 @@ struct InitializerCalls {
             var lesser = effects
             lesser.isolation = nil
             lesser.isAsync = false
-            var call = call(prediction, place, .needs(actor), omitted: [], effects: lesser)
+            var call = call(prediction, place, .needs(actor.path), omitted: [], effects: lesser)
             call.mayBeLaxer = prediction.candidate.declaration == nil
             calls.append(call)
         }
@@ -160,7 +160,7 @@ struct InitializerCalls {
         effects: Effects,
         result: String
     ) -> InitializerCall {
-        let isolation = effects.isolation.map { "@\($0)" } ?? "nonisolated"
+        let isolation = effects.isolation.map { "@\($0.path)" } ?? "nonisolated"
         let signature = "()\(effects.isAsync ? " async" : "")\(effects.isThrowing ? " throws" : "")"
         let marks = "\(effects.isThrowing ? "try " : "")\(effects.isAsync ? "await " : "")"
         return InitializerCall(

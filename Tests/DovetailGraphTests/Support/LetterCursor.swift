@@ -61,7 +61,7 @@ struct LetterCursor {
                 expect(")")
             }
         } else if take("@") {
-            effects.isolation = name()
+            effects.isolation = ActorName(path: name())
         } else {
             return false
         }
@@ -121,7 +121,7 @@ struct LetterCursor {
         if take("@Sendable") {
             allows.isolation = nil
         } else if take("@") {
-            allows.isolation = name()
+            allows.isolation = ActorName(path: name())
         }
         if take("(") {
             let arguments = types(endedBy: ")")

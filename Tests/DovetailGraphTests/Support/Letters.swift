@@ -48,7 +48,7 @@ struct Letters {
             let name = cursor.name()
             let parent = cursor.take("<") ? scope(named: cursor.name()) : nil
             var isolation = ScopeIsolation.sendable
-            if cursor.take("@") { isolation = .actor(cursor.name()) }
+            if cursor.take("@") { isolation = .actor(ActorName(path: cursor.name())) }
             if cursor.take("unsynchronized") { isolation = .unsynchronized }
             graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
         } else if cursor.take("override") {

@@ -1,0 +1,106 @@
+// Written by Dovetail from AppAssembly, SketchAssembly, App. Do not edit.
+
+import Dovetail
+import Paper
+import Screen
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        @Paper.DrawingActor static func paperCanvas() -> PaperCanvas {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return PaperCanvas()
+            #sourceLocation()
+        }
+
+        @Paper.DrawingActor static func printer(
+            canvas: PaperCanvas,
+            preview: @escaping @Screen.DrawingActor () -> ScreenCanvas,
+            next: @escaping () async -> ScreenCanvas
+        ) -> Printer {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return Printer(canvas: canvas, preview: preview, next: next)
+            #sourceLocation()
+        }
+
+        @Screen.DrawingActor static func screenCanvas() -> ScreenCanvas {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return ScreenCanvas()
+            #sourceLocation()
+        }
+    }
+}
+
+extension SketchAssembly {
+    /// Makes what SketchAssembly registers.
+    nonisolated enum Factories {
+        @Paper.DrawingActor static func sketch(canvas: PaperCanvas, printer: Printer) -> Sketch {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Sketch(canvas: canvas, printer: printer)
+            #sourceLocation()
+        }
+    }
+}
+
+extension App {
+    /// What App makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let paperCanvas: PaperCanvas
+        let printer: Printer
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        @Paper.DrawingActor init() {
+            let lifetime = ScopeLifetime("App")
+            let paperCanvas = AppAssembly.Factories.paperCanvas()
+            let printer = AppAssembly.Factories.printer(
+                canvas: paperCanvas,
+                preview: { AppAssembly.Factories.screenCanvas() },
+                next: { await { @Screen.DrawingActor in AppAssembly.Factories.screenCanvas() }() }
+            )
+            self.lifetime = lifetime
+            self.paperCanvas = paperCanvas
+            self.printer = printer
+            lifetime.finishOpening()
+        }
+
+        /// Opens `SketchScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @Paper.DrawingActor func openSketch() throws -> Sketch {
+            try Sketch(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What App makes for `SketchScope`.
+    @Paper.DrawingActor final class Sketch {
+        nonisolated let sketch: App::Sketch
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let app: App
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Sketch", in: app.lifetime)
+            let sketch = SketchAssembly.Factories.sketch(canvas: app.paperCanvas, printer: app.printer)
+            self.app = app
+            self.lifetime = lifetime
+            self.sketch = sketch
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

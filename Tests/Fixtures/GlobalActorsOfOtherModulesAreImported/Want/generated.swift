@@ -1,0 +1,173 @@
+// Written by Dovetail from DeskAssembly, Office. Do not edit.
+
+public import Dovetail
+public import Storage
+
+extension DeskAssembly {
+    /// Makes what DeskAssembly registers.
+    public nonisolated enum Factories {
+        @StorageActor public static func drawer() -> Drawer {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 6)
+            return Drawer()
+            #sourceLocation()
+        }
+
+        @StorageActor public static func desk(
+            drawer: Drawer,
+            makePen: @escaping @Sendable (String) async -> Pen
+        ) -> Desk {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 7)
+            return Desk(drawer: drawer, makePen: makePen)
+            #sourceLocation()
+        }
+
+        public static func endDesk(_ object: Desk) async throws {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 8)
+            let hook: (Desk) async throws -> Void = { await $0.clear() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @Files.Queue public static func pen(colour: String) -> Pen {
+            #sourceLocation(file: "Kit/Manifest.swift", line: 9)
+            return Pen(colour: colour)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Office {
+    /// What Office makes for `DeskScope`.
+    @StorageActor public final class Desk {
+        nonisolated public let desk: Kit.Desk
+
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `DeskScope`.
+        public init() {
+            let lifetime = ScopeLifetime("Desk")
+            let drawer = DeskAssembly.Factories.drawer()
+            let desk = DeskAssembly.Factories.desk(
+                drawer: drawer,
+                makePen: { @Files.Queue colour in DeskAssembly.Factories.pen(colour: colour) }
+            )
+            lifetime.onEnd("Desk", position: 1) {
+                try await DeskAssembly.Factories.endDesk(desk)
+            }
+            self.lifetime = lifetime
+            self.desk = desk
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Pen`.
+        @Files.Queue public func makePen(colour: String) -> Pen {
+            DeskAssembly.Factories.pen(colour: colour)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
+}
+
+// Written by Dovetail from ChairAssembly, RoomAssembly, Room. Do not edit.
+
+import Dovetail
+import Kit
+import Storage
+
+extension ChairAssembly {
+    /// Makes what ChairAssembly registers.
+    nonisolated enum Factories {
+        @StorageActor static func chair(lamp: Lamp) -> Chair {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Chair(lamp: lamp)
+            #sourceLocation()
+        }
+
+        @StorageActor static func cushion(chair: Chair) async -> Cushion {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let make: @StorageActor (Chair) async -> Cushion = { @Stage (chair: Chair) async in Cushion(chair: chair) }
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return await make(chair)
+            #sourceLocation()
+        }
+    }
+}
+
+extension RoomAssembly {
+    /// Makes what RoomAssembly registers.
+    nonisolated enum Factories {
+        static func lamp() -> Lamp {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Lamp()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Room {
+    /// What Room makes for `RoomScope`.
+    nonisolated final class Room: Sendable {
+        let lamp: Lamp
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `RoomScope`.
+        init() {
+            let lifetime = ScopeLifetime("Room")
+            let lamp = RoomAssembly.Factories.lamp()
+            self.lifetime = lifetime
+            self.lamp = lamp
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChairScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @StorageActor func openChair() throws -> Chair {
+            try Chair(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Room makes for `ChairScope`.
+    @StorageActor final class Chair {
+        nonisolated let chair: App.Chair
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let room: Room
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in room: Room) throws {
+            let lifetime = try ScopeLifetime("Chair", in: room.lifetime)
+            let chair = ChairAssembly.Factories.chair(lamp: room.lamp)
+            self.room = room
+            self.lifetime = lifetime
+            self.chair = chair
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Cushion`.
+        func makeCushion() async -> Cushion {
+            await ChairAssembly.Factories.cushion(chair: chair)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

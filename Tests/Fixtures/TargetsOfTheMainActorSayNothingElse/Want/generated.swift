@@ -1,0 +1,423 @@
+// Written by Dovetail from ClockAssembly. Do not edit.
+
+import Dovetail
+
+extension ClockAssembly {
+    /// Makes what ClockAssembly registers.
+    public nonisolated enum Factories {
+        @MainActor public static func clock() -> Clock {
+            #sourceLocation(file: "Kit/Kit.swift", line: 8)
+            return Clock()
+            #sourceLocation()
+        }
+
+        public static func endClock(_ object: Clock) async throws {
+            #sourceLocation(file: "Kit/Kit.swift", line: 9)
+            let hook: @MainActor (Clock) async throws -> Void = { $0.stop() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        public static func journal(clock: Clock) -> Journal {
+            #sourceLocation(file: "Kit/Kit.swift", line: 10)
+            return Journal(clock: clock)
+            #sourceLocation()
+        }
+
+        public static func ledger(journal: Journal) -> Ledger {
+            #sourceLocation(file: "Kit/Kit.swift", line: 11)
+            return Ledger(journal: journal)
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from JobAssembly, SessionAssembly, WindowAssembly, Product. Do not edit.
+
+import Dovetail
+import Kit
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func draft() -> Draft {
+            #sourceLocation(file: "App/Manifest.swift", line: 50)
+            return Draft()
+            #sourceLocation()
+        }
+
+        static func cache(draft: Draft) -> Cache {
+            #sourceLocation(file: "App/Manifest.swift", line: 51)
+            return Cache(draft: draft)
+            #sourceLocation()
+        }
+
+        static func editor(draft: Draft, cache: @escaping () throws -> Cache) -> Editor {
+            #sourceLocation(file: "App/Manifest.swift", line: 52)
+            return Editor(draft: draft, cache: cache)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionAssembly {
+    /// Makes what SessionAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func session(user: String) -> any Naming {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Session(user: user)
+            #sourceLocation()
+        }
+
+        @MainActor static func history(naming: any Naming) -> History {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return History(naming: naming)
+            #sourceLocation()
+        }
+
+        @MainActor static func avatar(naming: any Naming) -> Avatar {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let make: @MainActor (any Naming) -> Avatar = { (naming: any Naming) in Avatar(text: naming.name) }
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return make(naming)
+            #sourceLocation()
+        }
+
+        @MainActor static func preview(avatar: Avatar) -> WeaklyHeld<Preview> {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            let object = Preview(avatar: avatar)
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        @MainActor static func visit() -> Visit {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return Visit()
+            #sourceLocation()
+        }
+
+        static func search() -> any Tool {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return Search()
+            #sourceLocation()
+        }
+
+        @MainActor static func share(clock: Clock) -> any Tool {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Share(clock: clock)
+            #sourceLocation()
+        }
+
+        static func toolbox(tools: [any Tool]) -> Toolbox {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Toolbox(tools: tools)
+            #sourceLocation()
+        }
+
+        static func row(number: Int, visit: Visit) -> Row {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Row(number: number, visit: visit)
+            #sourceLocation()
+        }
+
+        @MainActor static func table(makeRow: @escaping (Int) -> Row, visit: Visit) -> Table {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            return Table(makeRow: makeRow, visit: visit)
+            #sourceLocation()
+        }
+
+        @MainActor static func opening(
+            open: @escaping (Int) async throws -> Opened<Window>,
+            history: @escaping () throws -> History
+        ) -> Opening {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return Opening(open: open, history: history)
+            #sourceLocation()
+        }
+
+        @MainActor static func upper(inner: any Naming) -> any Naming {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return Upper(inner: inner)
+            #sourceLocation()
+        }
+    }
+}
+
+extension WindowAssembly {
+    /// Makes what WindowAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func window(number: Int, naming: any Naming) -> Window {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return Window(number: number, naming: naming)
+            #sourceLocation()
+        }
+
+        static func endWindow(_ object: Window) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let hook: @MainActor (Window) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func palette(window: Window) -> Palette {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            return Palette(window: window)
+            #sourceLocation()
+        }
+
+        @MainActor static func tip(palette: @escaping () throws -> Palette) -> UnsynchronizedWeaklyHeld<Tip> {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            let object = Tip(palette: palette)
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        @MainActor static func panel(title: String, window: Window) -> Panel {
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            return Panel(title: title, window: window)
+            #sourceLocation()
+        }
+
+        @MainActor static func loaded(window: Window) async -> Loaded {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let make: @MainActor (Window) async -> Loaded = { (window: Window) async in await Loaded.load(window) }
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return await make(window)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let clock: Clock
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let journal: Journal
+        private let lazyLedger = Lazy<Ledger>("Ledger")
+
+        /// Opens `AppScope`.
+        @MainActor init() {
+            let lifetime = ScopeLifetime("App")
+            let clock = ClockAssembly.Factories.clock()
+            lifetime.onEnd("Clock", position: 0) {
+                try await ClockAssembly.Factories.endClock(clock)
+            }
+            let journal = ClockAssembly.Factories.journal(clock: clock)
+            self.lifetime = lifetime
+            self.clock = clock
+            self.journal = journal
+            lifetime.finishOpening()
+        }
+
+        var ledger: Ledger { lazyLedger.value(in: lifetime) { newLedger() } }
+
+        private func newLedger() -> Ledger {
+            ClockAssembly.Factories.ledger(journal: journal)
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openSession(user: String) throws -> Session {
+            try Session(in: self, user: user)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let opening: Opening
+        let naming: any Naming
+        let avatar: Avatar
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let tool: any Tool
+        fileprivate let tool2: any Tool
+        private let lazyHistory = Lazy<History>("History")
+        private let weakPreview = WeakObject<Preview>("Preview")
+
+        @MainActor fileprivate init(in app: App, user: String) throws {
+            let lifetime = try ScopeLifetime("Session", in: app.lifetime)
+            let reference = ScopeReference<Session>(lifetime)
+            let naming2 = SessionAssembly.Factories.session(user: user)
+            let tool = SessionAssembly.Factories.search()
+            let tool2 = SessionAssembly.Factories.share(clock: app.clock)
+            let opening = SessionAssembly.Factories.opening(
+                open: { int in
+                    let opened = try await reference.open("Window", for: "Opening").openWindow(number: int)
+                    return Opened(opened.window, end: opened.end)
+                },
+                history: { try reference.open("History", for: "Opening").history }
+            )
+            let naming = SessionAssembly.Factories.upper(inner: naming2)
+            let avatar = SessionAssembly.Factories.avatar(naming: naming)
+            self.app = app
+            self.lifetime = lifetime
+            self.opening = opening
+            self.naming = naming
+            self.avatar = avatar
+            self.tool = tool
+            self.tool2 = tool2
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        @MainActor var history: History { lazyHistory.value(in: lifetime) { newHistory() } }
+
+        @MainActor private func newHistory() -> History {
+            SessionAssembly.Factories.history(naming: naming)
+        }
+
+        @MainActor var preview: Preview { weakPreview.value(in: lifetime) { newPreview() } }
+
+        @MainActor private func newPreview() -> WeaklyHeld<Preview> {
+            SessionAssembly.Factories.preview(avatar: avatar)
+        }
+
+        /// Makes a new `Toolbox`.
+        func makeToolbox() -> Toolbox {
+            SessionAssembly.Factories.toolbox(tools: makeToolArray())
+        }
+
+        /// Makes a new `Table`.
+        @MainActor func makeTable() -> Table {
+            let visit = SessionAssembly.Factories.visit()
+            return SessionAssembly.Factories.table(
+                makeRow: { number in
+                    let visit = SessionAssembly.Factories.visit()
+                    return SessionAssembly.Factories.row(number: number, visit: visit)
+                },
+                visit: visit
+            )
+        }
+
+        fileprivate func makeToolArray() -> [any Tool] {
+            [tool, tool2]
+        }
+
+        /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openJob() throws -> Job {
+            try Job(in: self)
+        }
+
+        /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openWindow(number: Int) async throws -> Window {
+            try await Window(in: self, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        let draft: Draft
+
+        // An open scope keeps the one around it alive.
+        fileprivate let session: Session
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: UnsynchronizedReference<Job>
+        private let lazyCache = UnsynchronizedLazy<Cache>("Cache")
+
+        fileprivate init(in session: Session) throws {
+            let lifetime = try ScopeLifetime("Job", in: session.lifetime)
+            let reference = UnsynchronizedReference<Job>(lifetime)
+            let draft = JobAssembly.Factories.draft()
+            self.session = session
+            self.lifetime = lifetime
+            self.reference = reference
+            self.draft = draft
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
+
+        private func newCache() -> Cache {
+            JobAssembly.Factories.cache(draft: draft)
+        }
+
+        /// Makes a new `Editor`.
+        func makeEditor() -> Editor {
+            JobAssembly.Factories.editor(
+                draft: draft,
+                cache: { [reference] in try reference.open("Cache", for: "Editor").cache }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WindowScope`.
+    @MainActor final class Window {
+        nonisolated let window: App::Window
+        nonisolated let loaded: Loaded
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let session: Session
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let reference: ScopeReference<Window>
+        private let lazyPalette = UnsynchronizedLazy<Palette>("Palette")
+        private let weakTip = UnsynchronizedWeakObject<Tip>("Tip")
+
+        fileprivate init(in session: Session, number: Int) async throws {
+            let lifetime = try ScopeLifetime("Window", in: session.lifetime)
+            let reference = ScopeReference<Window>(lifetime)
+            let window = WindowAssembly.Factories.window(number: number, naming: session.naming)
+            lifetime.onEnd("Window", position: 0) {
+                try await WindowAssembly.Factories.endWindow(window)
+            }
+            let loaded = await WindowAssembly.Factories.loaded(window: window)
+            self.session = session
+            self.lifetime = lifetime
+            self.reference = reference
+            self.window = window
+            self.loaded = loaded
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
+
+        private func newPalette() -> Palette {
+            WindowAssembly.Factories.palette(window: window)
+        }
+
+        var tip: Tip { weakTip.value(in: lifetime) { newTip() } }
+
+        private func newTip() -> UnsynchronizedWeaklyHeld<Tip> {
+            WindowAssembly.Factories.tip(palette: { [reference] in try reference.open("Palette", for: "Tip").palette })
+        }
+
+        /// Makes a new `Panel`.
+        func makePanel(title: String) -> Panel {
+            WindowAssembly.Factories.panel(title: title, window: window)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
