@@ -52,6 +52,14 @@ extension DecoratorWithoutTarget {
         }
         let candidates = graph.bindings.filter { $0.decoration == nil && $0.scope == binding.scope }
         if let other = candidates.first(where: { $0.conformances.contains(key) }) {
+            if other.keys.isEmpty {
+                return .init(
+                    .suggestion,
+                    "\(other.name.quoted) is an element of a collection only, and elements are not wrapped: make it of the wrapper in the "
+                        + "closure that makes it",
+                    at: other.location
+                )
+            }
             let keys = other.keys.map(\.quoted).enumerated(with: "and")
             return .init(
                 .suggestion,

@@ -100,11 +100,14 @@ extension OverrideWithoutTarget {
             "\(graph.name.quoted) is to take \(override.assembly.quoted) in place of others",
             at: override.location
         )
+        let reason =
+            binding.keys.isEmpty
+            ? "no element that it could replace is contributed, and nothing asks for its collection"
+            : "it has no \(keys) in \(graph[binding.scope].name.quoted) to replace, and nothing needs this one"
         return Diagnostic(
             .overrideWithoutTarget,
             at: binding.location,
-            "\(binding.name.quoted) replaces nothing in \(graph.name.quoted): it has no \(keys) in "
-                + "\(graph[binding.scope].name.quoted) to replace, and nothing needs this one",
+            "\(binding.name.quoted) replaces nothing in \(graph.name.quoted): \(reason)",
             notes: [related] + notes
         )
     }

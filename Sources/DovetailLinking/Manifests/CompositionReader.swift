@@ -239,7 +239,7 @@ struct CompositionReader {
         if case .nominal(let nominal) = type, nominal.module != nil { id = .unreadableManifest }
         let near = NearMiss.of(type.name, among: names)
         let suggestion =
-            near.map { "did you mean `\($0)`?" }
+            missingImport(of: type) ?? near.map { "did you mean `\($0)`?" }
             ?? "\(word == "assembly" ? "an assembly" : "a composition") conforms to `\(word == "assembly" ? "Assembly" : "Composition")`"
         listing.problems.append(
             Diagnostic(
@@ -249,6 +249,14 @@ struct CompositionReader {
                 notes: [Diagnostic.Note(.suggestion, suggestion)]
             )
         )
+    }
+
+    /// What to add where a module that the file does not import declares the type.
+    private func missingImport(of type: ResolvedType) -> String? {
+        guard case .nominal(let nominal) = type, nominal.module == nil, let name = nominal.path.first else { return nil }
+        let declaring = resolver.table.modules.filter { $0.members[name] != nil }.map(\.name).sorted()
+        guard let module = declaring.first else { return nil }
+        return "module `\(module)` declares it, which this file does not import: add `import \(module)`"
     }
 
     private func fault(

@@ -45,7 +45,8 @@ extension Breakage {
         return [
             "\(second): error: `ConflictCopyMaker` is registered twice in `AccountScope` [duplicate-binding]",
             "\(first): note: `ConflictCopyMaker` is registered here by `DocumentSyncAssembly`",
-            "\(second): note: remove one of them, or register one under another key",
+            "\(second): note: remove one of them, or register one under another key, or tell them apart by "
+                + "`.tagged(Marker.self)`",
         ]
     }
 

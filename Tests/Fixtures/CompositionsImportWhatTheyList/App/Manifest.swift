@@ -1,0 +1,9 @@
+import Dovetail
+
+// Another file imports what this one forgot.
+
+enum Product: Composition {
+    static var assemblies: Assemblies {
+        KitAssembly.self
+    }
+}

@@ -1,0 +1,3 @@
+import Kit
+
+func use(_ tool: Tool) {}

@@ -1,0 +1,23 @@
+// Written by Dovetail from KitAssembly. Do not edit.
+
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func tool() -> Tool {
+            #sourceLocation(file: "Kit/Kit.swift", line: 10)
+            return Tool()
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit.
+
+extension Product {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+#sourceLocation(file: "App/Manifest.swift", line: 7)
+#error("`KitAssembly` is no assembly; module `Kit` declares it, which this file does not import: add `import Kit` [unknown-type]")
+#sourceLocation()
