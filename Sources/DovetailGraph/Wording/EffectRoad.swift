@@ -38,7 +38,9 @@ extension Analysis {
     ) -> (notes: [Diagnostic.Note], cause: BindingID) {
         var notes: [Diagnostic.Note] = []
         var current = binding
-        while let place = next(current) {
+        // Of things that need each other, each throws because the next one does.
+        var seen: Set<BindingID> = [binding]
+        while let place = next(current), seen.insert(place.target).inserted {
             if notes.count < Self.stepsShown {
                 let site = ParameterSite(binding: current, dependency: place.dependency)
                 notes.append(answered.step(through: site, .related))
