@@ -9,8 +9,10 @@ struct FindingComparison {
         // What making takes that never ends is anybody's guess.
         let isEndless = findings.contains { $0.id == "dependency-cycle" }
         let diagnostics = diagnostics.filter { !isEndless || !Self.effects.contains($0.id.rawValue) }
-        // Of what is wrong in one way at one place, the tool tells once.
-        let findings = Set(findings.filter { !isEndless || !Self.effects.contains($0.id) })
+        // Of what is wrong in one way at one place, the tool tells once; two clashes at one place are about different things.
+        let told = findings.filter { !isEndless || !Self.effects.contains($0.id) }
+        let clashes = told.filter { $0.id == "duplicate-binding" }
+        let findings = Set(told.filter { $0.id != "duplicate-binding" }) + clashes
         var open = findings.filter { !$0.isRepeatable }.sorted { $0.places.count < $1.places.count }
         let tangles = findings.filter(\.isRepeatable)
         var met: Set<NaiveFinding> = []
