@@ -39,9 +39,10 @@ package struct Pipeline {
         }
         var findings = ConfigurationFindings(tree.leaves.filter { !$0.program.isRefused }.map(\.configuration))
         var uncheckedCompositions: [Diagnostic] = []
+        let files = FileNames(modules, target: target)
         let variants = tree.leaves.map { leaf in
             if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, [], in: leaf.configuration) }
-            let (compositions, diagnostics) = validate(leaf.program)
+            let (compositions, diagnostics) = validate(leaf.program, files)
             findings.add(ofManifests: leaf.program.diagnostics, ofGraph: diagnostics, in: leaf.configuration)
             uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }
             return GeneratedFile.Variant(leaf.program, compositions, in: leaf.configuration)
@@ -78,24 +79,26 @@ package struct Pipeline {
     }
 
     /// Resolves and checks each of the target's compositions that exposes something.
-    static func validate(_ program: LinkedProgram) -> ([GeneratedFile.CheckedComposition], [Diagnostic]) {
+    static func validate(
+        _ program: LinkedProgram,
+        _ files: FileNames
+    ) -> ([GeneratedFile.CheckedComposition], [Diagnostic]) {
         var checked: [GeneratedFile.CheckedComposition] = []
-        var diagnostics: [Diagnostic] = []
-        for composition in program.compositions
+        var found = CompositionFindings(of: program.compositions)
+        for (index, composition) in program.compositions.enumerated()
         where composition.module == program.target && !composition.exposures.isEmpty && !composition.hasFaults {
             // A graph with holes would be blamed for what its assemblies' own targets report.
             guard !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults }) else { continue }
             let graph = program.graph(of: composition)
             let (resolved, findings) = graph.graph.resolve()
-            diagnostics += findings
+            found.add(findings, in: index)
             if let resolved {
                 checked.append(
                     GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
                 )
             }
         }
-        diagnostics += SealingRule.verify(program, checked)
-        return (checked, diagnostics.removingRepetitions)
+        return (checked, found.placed(by: files) + SealingRule.verify(program, checked))
     }
 
     /// What the generated file says of compositions with an assembly whose own target reports errors. The compiler hardly
@@ -120,23 +123,5 @@ package struct Pipeline {
                 Diagnostic(.unreadableSource, at: file.source.location(of: problem.offset), problem.message)
             }
         }
-    }
-}
-
-extension [Diagnostic] {
-    /// Each once: two compositions that share an assembly find the same fault in it. The one that says most of it stays.
-    fileprivate var removingRepetitions: [Diagnostic] {
-        var kept: [Diagnostic] = []
-        var places: [String: Int] = [:]
-        for diagnostic in self {
-            let place = "\(diagnostic.id.rawValue) \(diagnostic.location)"
-            guard let index = places[place] else {
-                places[place] = kept.count
-                kept.append(diagnostic)
-                continue
-            }
-            if kept[index].notes.count < diagnostic.notes.count { kept[index] = diagnostic }
-        }
-        return kept
     }
 }

@@ -262,6 +262,27 @@ import Testing
             ]
         )
     }
+
+    @Test func `whoever misses what an override replaced is told so`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Host: shared Real as P into [P] in Data
+            Account: shared C([P]) in Data
+            Host: shared Double as P in Doubles
+            override Doubles
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["empty-collection 4:19"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "`Real` contributes to it, and `Doubles` replaces that by `Double`: add `.into([P].self)` to its registration",
+                "if there may be none, say so in an assembly of `Account`: `Contributions([P].self).allowEmpty()`",
+            ]
+        )
+    }
 }
 
 extension Outcome {

@@ -56,21 +56,24 @@ struct BodyPlanner {
     /// Makes objects of a scope side by side, and awaits them under their own names.
     mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [ScopePlan.ConcurrentObject]
     {
-        bindings.map { binding in
+        let objects = bindings.map { binding in
             // One opening is one construction, so its tasks share these.
             addPerGraph(neededBy: binding, &planner)
             var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
             body.perGraphAround = Set(perGraph.keys)
             defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
-            let object = ScopePlan.ConcurrentObject(
+            return ScopePlan.ConcurrentObject(
                 binding: binding,
                 task: locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0])),
                 body: body.bodyMakingAll(of: binding, &planner)
             )
+        }
+        // All tasks start before the first is waited for, and what they share is made before that.
+        for binding in bindings {
             let results = planner.names.objects[binding.index]
             constructions.append(Construction(binding: binding, results: results, arguments: [], isShared: true))
-            return object
         }
+        return objects
     }
 
     /// Makes an object and gives back one of its results.

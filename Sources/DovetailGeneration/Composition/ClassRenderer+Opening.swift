@@ -75,21 +75,22 @@ extension ClassRenderer {
         var failure = Failure.none
         var hasHooks = false
         var position = 0
+        var throwing: Set<BindingID> = []
         let concurrent = Dictionary(
             uniqueKeysWithValues: scope.waves.values.joined().map { ($0.binding, $0) }
         )
         for step in scope.steps {
             if let wave = scope.waves[step.binding] {
                 for (offset, object) in wave.enumerated() {
-                    if renderStart(of: object, position: position + offset, in: place, into: &writer) {
-                        hasHooks = true
-                    }
+                    let start = renderStart(of: object, position: position + offset, in: place, into: &writer)
+                    if start.addsHook { hasHooks = true }
+                    if start.isThrowing { throwing.insert(object.binding) }
                 }
             }
             if let object = concurrent[step.binding] {
-                let making = resolved.making[step.binding.index]
-                writer.line("\(expressions.pattern(step)) = \(making.isThrowing ? "try " : "")await \(object.task)")
-                if making.isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
+                let isThrowing = throwing.contains(step.binding)
+                writer.line("\(expressions.pattern(step)) = \(isThrowing ? "try " : "")await \(object.task)")
+                if isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
                 position += 1
                 continue
             }

@@ -170,7 +170,7 @@ struct ClassRenderer {
         }
         for object in assembler.objects {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)
-            parameters.append("\(expressions.name(of: object)): \(type)")
+            parameters.append("\(expressions.name(of: object, in: scope.id)): \(type)")
         }
         for owner in assembler.references {
             parameters.append(

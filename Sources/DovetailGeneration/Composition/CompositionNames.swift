@@ -3,8 +3,9 @@ import DovetailLinking
 
 /// Chooses the names of a composition's classes and of everything in them.
 ///
-/// Inputs and exposed roots come first, since their names are what the composition's users write. An object has one name, as a local, a property and a
-/// capture, and no object of an ancestor scope has the same.
+/// Inputs and exposed roots come first, since their names are what the composition's users write: they depend on nothing but their own scope. An
+/// object has one name, as a local, a property and a capture; where a scope inside has the same name for something that its users see, the code in
+/// there has another for the object.
 struct CompositionNames {
     /// One a scope: `Account` for `AccountScope`.
     private(set) var classes: [String] = []
@@ -12,6 +13,10 @@ struct CompositionNames {
     private(set) var parentProperties: [String] = []
     /// One a binding: the names of its results.
     private(set) var objects: [[String]]
+    /// What scopes inside call an object in their code, where its own name is one of theirs.
+    private var namesInside: [ObjectID: String] = [:]
+    /// Names of the properties that are exposed.
+    private var exposedNames: [ObjectID: String] = [:]
     /// Names of the properties that unseal an exposed object that comes sealed.
     private(set) var unsealed: [ObjectID: String] = [:]
     private var makers: [ObjectID: String] = [:]
@@ -34,16 +39,50 @@ struct CompositionNames {
         for node in resolved.graph.scopes {
             let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
             classes.append(classNames.name(Identifier.upperCamel(name)))
-            parentProperties.append(Identifier.lowerCamel(classes[classes.count - 1]))
         }
+        let reserved = NameScope(reserved: Self.reserved.union(place))
+        var visible: [NameScope] = []
+        for scope in resolved.scopes {
+            var names = reserved
+            names.reserve(scope.children.map { "open" + classes[$0.index] })
+            nameVisible(scope, in: resolved, program, composition, &names)
+            visible.append(names)
+        }
+        let visibleInside = Self.visibleInside(resolved, visible)
+        nameParents(visibleInside)
         for index in resolved.scopes.indices {
             let parent = resolved.graph.scopes[index].parent
-            var names = parent.map { scopeNames[$0.index] } ?? NameScope(reserved: Self.reserved.union(place))
+            var names = parent.map { scopeNames[$0.index] } ?? reserved
             if let parent { names.reserve([parentProperties[parent.index]]) }
-            names.reserve(resolved.scopes[index].children.map { "open" + classes[$0.index] })
-            name(resolved.scopes[index], in: resolved, program, composition, signatures, &names)
+            names.reserve(visible[index].names)
+            name(resolved.scopes[index], in: resolved, program, composition, signatures, visibleInside[index], &names)
             scopeNames.append(names.inner())
         }
+    }
+
+    /// One a scope: the names that users see of the scopes inside, however deep.
+    private static func visibleInside(_ resolved: ResolvedGraph, _ visible: [NameScope]) -> [Set<String>] {
+        var result: [Set<String>] = Array(repeating: [], count: visible.count)
+        // Parents come first.
+        for index in visible.indices.reversed() {
+            guard let parent = resolved.graph.scopes[index].parent else { continue }
+            result[parent.index].formUnion(result[index])
+            result[parent.index].formUnion(visible[index].names)
+        }
+        return result
+    }
+
+    private mutating func nameParents(_ visibleInside: [Set<String>]) {
+        var names = NameScope()
+        for (name, inside) in zip(classes, visibleInside) {
+            parentProperties.append(names.name(Identifier.lowerCamel(name), besides: inside))
+        }
+    }
+
+    /// What the code of a scope calls an object of its own or of a scope around, as a local or a capture.
+    func name(of object: ObjectID, isOwn: Bool) -> String {
+        let name = objects[object.binding.index][object.result]
+        return isOwn ? name : namesInside[object] ?? name
     }
 
     /// The names that locals in a scope's code must keep clear of.
@@ -62,31 +101,29 @@ struct CompositionNames {
         argumentLabels[binding.index].map { names.name($0) }
     }
 
-    private mutating func name(
+    /// Names what the composition's users see of a scope.
+    private mutating func nameVisible(
         _ scope: ResolvedGraph.Scope,
         in resolved: ResolvedGraph,
         _ program: LinkedProgram,
         _ composition: CompositionGraph,
-        _ signatures: FactorySignatures,
         _ names: inout NameScope
     ) {
-        func registration(_ binding: BindingID) -> (LinkedRegistration, FactorySignature?) {
-            (composition.registration(of: binding, in: program), signatures.signature(of: binding, in: composition))
-        }
+        let outer = scope.exposed.map { outerCollection($0, resolved.graph).flatMap { makers[$0] } }
+        names.reserve(outer.compactMap(\.self))
         for input in scope.inputs {
-            let registration = registration(input).0
+            let registration = composition.registration(of: input, in: program)
             let written = registration.writtenValueName
             objects[input.index] = [
                 names.name(registration.inputName ?? written ?? registration.valueName(of: registration.type))
             ]
         }
-        var exposedNames: [ObjectID: String] = [:]
-        for exposure in scope.exposed where objects[exposure.binding.index].isEmpty {
+        for (exposure, outer) in zip(scope.exposed, outer) where objects[exposure.binding.index].isEmpty {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
-            let registration = registration(exposure.binding).0
+            let registration = composition.registration(of: exposure.binding, in: program)
             let key = registration.keys[exposure.key]
-            if let outer = outerCollection(exposure, resolved.graph) {
-                makers[object] = makers[outer]
+            if let outer {
+                makers[object] = outer
             } else if !resolved.graph[exposure.binding].lifetime.isHeld {
                 makers[object] = names.name("make" + registration.identifier(of: key))
                 exposedMakers[resolved.graph[exposure.binding].keys[exposure.key], default: []].append(object)
@@ -94,17 +131,38 @@ struct CompositionNames {
                 exposedNames[object] = names.name(registration.valueName(of: key))
             }
         }
+    }
+
+    /// Names everything else of a scope, clear of what users see of the scopes inside.
+    private mutating func name(
+        _ scope: ResolvedGraph.Scope,
+        in resolved: ResolvedGraph,
+        _ program: LinkedProgram,
+        _ composition: CompositionGraph,
+        _ signatures: FactorySignatures,
+        _ visibleInside: Set<String>,
+        _ names: inout NameScope
+    ) {
+        func registration(_ binding: BindingID) -> (LinkedRegistration, FactorySignature?) {
+            (composition.registration(of: binding, in: program), signatures.signature(of: binding, in: composition))
+        }
+        for input in scope.inputs {
+            nameInside(ObjectID(binding: input, result: 0), visibleInside, &names)
+        }
         for binding in scope.eager + scope.lazy where objects[binding.index].isEmpty {
             let (registration, signature) = registration(binding)
             let results = signature?.results ?? []
             objects[binding.index] = results.indices.map { index in
                 let object = ObjectID(binding: binding, result: index)
                 guard let exposed = exposedNames[object] else {
-                    return names.name(registration.valueName(of: results[index].type))
+                    return names.name(registration.valueName(of: results[index].type), besides: visibleInside)
                 }
                 guard results[index].seal != nil else { return exposed }
                 unsealed[object] = exposed
-                return names.name("sealed" + Identifier.upperCamel(exposed))
+                return names.name("sealed" + Identifier.upperCamel(exposed), besides: visibleInside)
+            }
+            for index in results.indices {
+                nameInside(ObjectID(binding: binding, result: index), visibleInside, &names)
             }
         }
         // A transient is a local wherever it is made, so its name is chosen there; only its function needs one here.
@@ -113,10 +171,17 @@ struct CompositionNames {
             let wanted = signature?.results.map { registration.valueName(of: $0.type) } ?? []
             // A per-graph object is also handed from function to function, under one name.
             let isShared = resolved.graph[binding].lifetime == .perGraph
-            objects[binding.index] = wanted.map { isShared ? names.name($0) : $0 }
+            objects[binding.index] = wanted.map { isShared ? names.name($0, besides: visibleInside) : $0 }
             nameMakers(of: binding, &names)
             nameArguments(of: binding, registration, resolved)
         }
+    }
+
+    private mutating func nameInside(_ object: ObjectID, _ visibleInside: Set<String>, _ names: inout NameScope) {
+        let name = objects[object.binding.index][object.result]
+        guard visibleInside.contains(name) else { return }
+        let others = visibleInside.union(parentProperties)
+        namesInside[object] = names.name("outer" + Identifier.upperCamel(name), besides: others)
     }
 
     /// The same collection as a scope around exposes it: with the inner scope's elements behind its own it is called the same.

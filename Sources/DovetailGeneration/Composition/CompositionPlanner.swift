@@ -107,13 +107,15 @@ struct CompositionPlanner {
     }
 
     private func dropUnusedResults(of scope: inout ScopePlan) {
+        // Their tasks add their hooks.
+        let concurrent = Set(scope.waves.values.joined().map(\.binding))
         for step in scope.steps.indices where scope.steps[step].isShared {
             let binding = scope.steps[step].binding
             for result in scope.steps[step].results.indices {
                 let object = ObjectID(binding: binding, result: result)
                 let isUsed =
                     usedObjects.contains(object) || scope.exposed.contains(object)
-                    || signature(of: binding)?.hook?.result == result
+                    || signature(of: binding)?.hook?.result == result && !concurrent.contains(binding)
                 if !isUsed { scope.steps[step].results[result] = nil }
             }
         }

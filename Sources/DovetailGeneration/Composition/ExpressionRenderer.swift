@@ -51,9 +51,18 @@ struct ExpressionRenderer {
         effects.thrown.flatMap { errors[$0] }.map { types.text($0, for: .internal) }
     }
 
-    /// The name of an object, as a local or a capture.
+    /// The name of an object, as a property of its scope and in the scope's own code.
     func name(of object: ObjectID) -> String {
-        Identifier.escaped(plan.names.objects[object.binding.index][object.result])
+        Identifier.escaped(plan.names.name(of: object, isOwn: true))
+    }
+
+    /// The name of an object, as a local or a capture in the code of a scope.
+    func name(of object: ObjectID, in scope: ScopeID) -> String {
+        Identifier.escaped(localName(of: object, in: scope))
+    }
+
+    private func localName(of object: ObjectID, in scope: ScopeID) -> String {
+        plan.names.name(of: object, isOwn: resolved.graph[object.binding].scope == scope)
     }
 
     func registration(of binding: BindingID) -> LinkedRegistration {
@@ -165,7 +174,7 @@ struct ExpressionRenderer {
         case .none:
             return Rendered(text: "nil")
         case .object(let object):
-            if place.isCaptured { return Rendered(text: name(of: object)) }
+            if place.isCaptured { return Rendered(text: name(of: object, in: place.scope)) }
             return read(object, from: place)
         case .made(let object, let arguments):
             let making = resolved.making[object.binding.index]
@@ -206,9 +215,11 @@ struct ExpressionRenderer {
         )
         var labelled = labelled(arguments, of: object.binding)
         for ingredient in objects {
-            let value = place.isCaptured ? Rendered(text: name(of: ingredient)) : read(ingredient, from: place)
+            let value =
+                place.isCaptured
+                ? Rendered(text: name(of: ingredient, in: place.scope)) : read(ingredient, from: place)
             result.add(value)
-            let label = plan.names.objects[ingredient.binding.index][ingredient.result]
+            let label = localName(of: ingredient, in: owner)
             labelled.append("\(Identifier.escapedLabel(label)): \(value.text)")
         }
         for scope in references {
@@ -357,7 +368,7 @@ struct ExpressionRenderer {
     /// Nil where the closure finds the object by its name anyway.
     private func capture(_ object: ObjectID, in place: Place) -> String? {
         if place.isCaptured { return nil }
-        let name = name(of: object)
+        let name = name(of: object, in: place.scope)
         let source = read(object, from: place).text
         if resolved.graph[object.binding].scope == place.scope, place.isOpening { return nil }
         return source == name ? name : "\(name) = \(source)"

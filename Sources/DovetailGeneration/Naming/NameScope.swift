@@ -3,7 +3,7 @@ struct NameScope {
     /// Names of the code around, shared by all that stands in it.
     private let surrounding: Set<String>
     private var taken: Set<String> = []
-    /// The number of the last name that each wanted name came to: all below it are taken. A thousand elements of a list want the same.
+    /// The number of the last name that each wanted name came to: none below it is free. A thousand elements of a list want the same.
     private var lastNumbers: [String: Int] = [:]
 
     /// - Parameter reserved: Names that generated code uses itself, or that mean something else where it stands.
@@ -16,12 +16,15 @@ struct NameScope {
         NameScope(reserved: taken.isEmpty ? surrounding : surrounding.union(taken))
     }
 
-    /// The wanted name, or with the first free number behind it.
-    mutating func name(_ wanted: String) -> String {
+    /// The names that have been handed out or reserved, besides those of the code around.
+    var names: Set<String> { taken }
+
+    /// The wanted name, or with the first number behind it that is free and makes none of the others.
+    mutating func name(_ wanted: String, besides others: Set<String> = []) -> String {
         let base = wanted.isEmpty ? "value" : wanted
         var number = lastNumbers[base] ?? 1
         var candidate = number == 1 ? base : "\(base)\(number)"
-        while surrounding.contains(candidate) || !taken.insert(candidate).inserted {
+        while surrounding.contains(candidate) || others.contains(candidate) || !taken.insert(candidate).inserted {
             number += 1
             candidate = "\(base)\(number)"
         }

@@ -9,12 +9,17 @@ struct CollectionNearMisses: Sendable {
     /// By the identity of what the elements are.
     private var elsewhere: [String: [(binding: BindingID, collection: Key)]] = [:]
     private var unlisted: [Key: [Int]] = [:]
+    private var replaced: [Key: [BindingID]] = [:]
     private static let shownOfAKind = 3
 
     init(_ answered: AnsweredGraph) {
         self.answered = answered
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
+            if answered.replacements.isReplaced(id) {
+                for contribution in binding.contributions { replaced[contribution.collection, default: []].append(id) }
+                continue
+            }
             for identity in Set((binding.keys + binding.conformances).map(\.identity)) {
                 fitting[identity, default: []].append(id)
             }
@@ -34,13 +39,16 @@ struct CollectionNearMisses: Sendable {
     func notes(on key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let contributing = contributing[key] ?? []
         let unlisted = (unlisted[key] ?? []).filter { wouldBeVisible($0, from: scope) }
-        var notes = contributing.prefix(Self.shownOfAKind).map { noteOnScope(of: $0, from: scope) }
+        let replaced = (replaced[key] ?? []).filter { isVisible($0, from: scope) }
+        var notes = replaced.prefix(Self.shownOfAKind).compactMap { noteOnReplaced($0, key) }
+        notes += contributing.prefix(Self.shownOfAKind).map { noteOnScope(of: $0, from: scope) }
         notes += unlisted.prefix(Self.shownOfAKind).map(noteOnUnlisted)
         guard let element = key.collection?.element else { return notes }
         let others = (elsewhere[element] ?? []).filter { $0.collection != key && isVisible($0.binding, from: scope) }
         notes += others.prefix(Self.shownOfAKind).map { noteOnOther($0.binding, $0.collection, key) }
         let fitting = (fitting[element] ?? []).filter { id in
             isVisible(id, from: scope) && !contributing.contains(id) && !others.contains { $0.binding == id }
+                && !replaced.contains { answered.replacements.standIn(for: $0) == id }
         }
         notes += fitting.prefix(Self.shownOfAKind).map { noteOnFitting($0, key) }
         return notes
@@ -72,6 +80,19 @@ extension CollectionNearMisses {
             "\(binding.name.quoted) contributes to it in \(other), which is not around \(own): move its registration",
             at: binding.location
         )
+    }
+
+    /// What is replaced is gone from its collections too.
+    private func noteOnReplaced(_ id: BindingID, _ key: Key) -> Diagnostic.Note? {
+        answered.replacements.standIn(for: id).map { standIn in
+            let binding = answered.graph[standIn]
+            return .init(
+                .suggestion,
+                "\(answered.graph[id].name.quoted) contributes to it, and \(binding.assembly.quoted) replaces that by "
+                    + "\(binding.name.quoted): add \(key.contribution.quoted) to its registration",
+                at: binding.location
+            )
+        }
     }
 
     private func noteOnUnlisted(_ index: Int) -> Diagnostic.Note {

@@ -14,7 +14,7 @@ enum IdleConcurrency {
     /// The name of the object itself, or of the first that its making takes from the scope, that can't leave the scope's actor.
     private static func unsendable(of id: BindingID, _ analysis: Analysis) -> String? {
         let binding = analysis.graph[id]
-        if !binding.unsendableKeys.isEmpty { return binding.name }
+        if let result = binding.unsendableKeys.min() { return name(of: result, of: binding) }
         var seen: Set<BindingID> = [id]
         var pending = [id]
         while let next = pending.popLast() {
@@ -26,6 +26,12 @@ enum IdleConcurrency {
             }
         }
         return nil
+    }
+
+    /// As what it can't leave: a class may be `Sendable`, and the protocol that it is asked for as not.
+    private static func name(of result: Int, of binding: Binding) -> String {
+        if binding.keys.indices.contains(result) { return binding.keys[result].name }
+        return binding.contributions.first { $0.result == result }?.element.name ?? binding.name
     }
 }
 

@@ -17,6 +17,10 @@ enum AppAssembly: Assembly {
         Shared(Third.self, as: (any Loading).self, Third.self)
             .concurrent()
         Shared(AfterFirst.self).concurrent()
+        // Only its hook takes it as what it is.
+        Shared(Fourth.self, as: (any Saving).self)
+            .concurrent()
+            .onEnd { await $0.close() }
         Shared(AfterSummary.self)
             .concurrent()
             .onEnd { _ in print("after summary ended") }
@@ -30,5 +34,6 @@ enum Product: Composition {
         AppAssembly.self
         Expose(Screen.self)
         Expose((any Loading).self)
+        Expose((any Saving).self)
     }
 }

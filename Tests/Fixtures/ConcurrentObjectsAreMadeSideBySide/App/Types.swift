@@ -16,20 +16,26 @@ actor Meetings {
 }
 
 protocol Loading: Sendable {}
+protocol Saving: Sendable {}
 
 struct Settings: Sendable {}
 
-/// First, second and third need nothing that waits.
+/// First, second, third and fourth need nothing that waits.
 final class First: Sendable {
-    init(meetings: Meetings) async { await meetings.meet(1, of: 3) }
+    init(meetings: Meetings) async { await meetings.meet(1, of: 4) }
 }
 
 final class Second: Sendable {
-    init(meetings: Meetings, settings: Settings) async { await meetings.meet(1, of: 3) }
+    init(meetings: Meetings, settings: Settings) async { await meetings.meet(1, of: 4) }
 }
 
 final class Third: Loading {
-    init(meetings: Meetings) async throws { await meetings.meet(1, of: 3) }
+    init(meetings: Meetings) async throws { await meetings.meet(1, of: 4) }
+}
+
+actor Fourth: Saving {
+    init(meetings: Meetings) async { await meetings.meet(1, of: 4) }
+    func close() { print("fourth closed") }
 }
 
 /// Made alone, and what follows it is in the wave after the one that it waits for.

@@ -61,27 +61,42 @@ extension AppAssembly {
             #sourceLocation()
         }
 
+        static func fourth(meetings: Meetings) async -> (saving: any Saving, fourth: Fourth) {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let object = await Fourth(meetings: meetings)
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        static func endFourth(_ object: Fourth) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            let hook: (Fourth) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
         static func afterSummary(meetings: Meetings, summary: Summary) async -> AfterSummary {
-            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
             return await AfterSummary(meetings: meetings, summary: summary)
             #sourceLocation()
         }
 
         static func endAfterSummary(_ object: AfterSummary) async throws {
-            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
             let hook: (AfterSummary) async throws -> Void = { _ in print("after summary ended") }
             #sourceLocation()
             try await hook(object)
         }
 
         static func patient(meetings: Meetings, second: Second) async -> Patient {
-            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
             return await Patient(meetings: meetings, second: second)
             #sourceLocation()
         }
 
         static func screen(last: Last, patient: Patient, first: First, other: AfterFirst) -> Screen {
-            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
             return Screen(last: last, patient: patient, first: first, other: other)
             #sourceLocation()
         }
@@ -92,6 +107,7 @@ extension Product {
     /// What Product makes for `AppScope`.
     nonisolated final class App: Sendable {
         let loading: any Loading
+        let saving: any Saving
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let first: First
@@ -113,15 +129,23 @@ extension Product {
                     return second
                 }()
                 async let startedLoading = AppAssembly.Factories.third(meetings: meetings)
+                async let startedSaving = {
+                    let (saving, fourth) = await AppAssembly.Factories.fourth(meetings: meetings)
+                    lifetime.onEnd("Fourth", position: 4) {
+                        try await AppAssembly.Factories.endFourth(fourth)
+                    }
+                    return (saving, fourth)
+                }()
                 let first = await startedFirst
                 let second = await startedSecond
                 let (loading, third) = try await startedLoading
+                let (saving, _) = await startedSaving
                 let summary = AppAssembly.Factories.summary(first: first, third: third)
                 let patient = await AppAssembly.Factories.patient(meetings: meetings, second: second)
                 async let startedAfterFirst = AppAssembly.Factories.afterFirst(meetings: meetings, first: first)
                 async let startedAfterSummary = {
                     let afterSummary = await AppAssembly.Factories.afterSummary(meetings: meetings, summary: summary)
-                    lifetime.onEnd("AfterSummary", position: 7) {
+                    lifetime.onEnd("AfterSummary", position: 8) {
                         try await AppAssembly.Factories.endAfterSummary(afterSummary)
                     }
                     return afterSummary
@@ -137,6 +161,7 @@ extension Product {
                 let last = await startedLast
                 self.lifetime = lifetime
                 self.loading = loading
+                self.saving = saving
                 self.first = first
                 self.patient = patient
                 self.afterFirst = afterFirst

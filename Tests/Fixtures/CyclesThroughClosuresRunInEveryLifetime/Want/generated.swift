@@ -806,4 +806,8 @@ extension Product {
 private func dovetailWarning1() {
     #warning("`Tail<WeaklyShared>` is shared and holds the weak `Head<WeaklyShared>` (parameter `head`), so that it is never let go while `AppScope` is open; let `head` be `@Sendable () throws -> Head<WeaklyShared>`, or register `Head<WeaklyShared>` as `Shared` [held-weak]")
 }
+#sourceLocation(file: "App/Types.swift", line: 13)
+private func dovetailWarning2() {
+    #warning("`Tail<WeaklyLazy>` is shared and holds the weak `Head<WeaklyLazy>` (parameter `head`), so that it is never let go while `AppScope` is open; let `head` be `@Sendable () throws -> Head<WeaklyLazy>`, or register `Head<WeaklyLazy>` as `Shared` [held-weak]")
+}
 #sourceLocation()

@@ -112,7 +112,7 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let part: any Part
-        fileprivate let int: Int
+        fileprivate let int2: Int
         private let lazyPart2 = Lazy<any Part>("Lazy1")
 
         /// Opens `AppScope`.
@@ -121,14 +121,14 @@ extension Product {
             let reference = ScopeReference<App>(lifetime)
             let part = AppAssembly.Factories.shared1()
             let stringClosure = AppAssembly.Factories.stringClosure()
-            let (optionalInt, int) = AppAssembly.Factories.int()
+            let (optionalInt, int2) = AppAssembly.Factories.int()
             let tagIntArray = AppAssembly.Factories.tagIntArray()
             let stringClosureArray: [@Sendable () -> String] = [stringClosure]
             let optionalIntArray: [Int?] = [optionalInt]
             let tagIntArrayArray: [[Int]] = [tagIntArray]
             let holder = AppAssembly.Factories.holder(
-                open: { int2 in
-                    let opened = try reference.open("[Int]", for: "Holder").openChild(int2: int2)
+                open: { int in
+                    let opened = try reference.open("[Int]", for: "Holder").openChild(int: int)
                     return Opened(opened.makeIntArray(), end: opened.end)
                 },
                 closures: stringClosureArray,
@@ -138,7 +138,7 @@ extension Product {
             self.lifetime = lifetime
             self.holder = holder
             self.part = part
-            self.int = int
+            self.int2 = int2
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -186,8 +186,8 @@ extension Product {
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
-        func openChild(int2: Int) throws -> Child {
-            try Child(in: self, int2: int2)
+        func openChild(int: Int) throws -> Child {
+            try Child(in: self, int: int)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -202,18 +202,18 @@ extension Product {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
-        fileprivate let int2: Int
+        fileprivate let int: Int
 
-        fileprivate init(in app: App, int2: Int) throws {
+        fileprivate init(in app: App, int: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            self.int2 = int2
+            self.int = int
             lifetime.finishOpening()
         }
 
         fileprivate func makeIntArray() -> [Int] {
-            [app.int, int2]
+            [app.int2, int]
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

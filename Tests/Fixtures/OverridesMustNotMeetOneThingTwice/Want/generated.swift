@@ -39,3 +39,7 @@ extension Unreached {
 #sourceLocation(file: "App/App.swift", line: 36)
 #error("`any Store` is replaced by `One` and `Other` in `AppScope`, and none of them goes first; take one of them out, or let one override in a composition that includes the other's: it replaces the other then [duplicate-binding]")
 #sourceLocation()
+
+#sourceLocation(file: "App/App.swift", line: 36)
+#error("`any Store` is registered twice in `AppScope`; remove one of them, or list only one of `One` and `Other` in `Unreached`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
+#sourceLocation()

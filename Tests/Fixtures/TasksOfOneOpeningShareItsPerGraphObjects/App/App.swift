@@ -17,18 +17,34 @@ final class Right: Sendable {
     init(part: Part) async { trace = part.trace }
 }
 
+/// Needs one more than the other tasks, whose making may fail; the task itself can't.
+final class Far: Sendable {
+    let permit: Permit
+    init(permit: Permit) async { self.permit = permit }
+}
+
+final class Permit: Sendable {
+    let trace: Trace
+    init(trace: Trace) throws { self.trace = trace }
+}
+
 struct Part: Sendable {
     let trace: Trace
 }
 
 final class Alone: Sendable {
     let trace: Trace
-    init(trace: Trace, left: Left) { self.trace = trace }
+    let permit: Permit
+    init(trace: Trace, left: Left, permit: Permit) {
+        self.trace = trace
+        self.permit = permit
+    }
 }
 
 struct Screen {
     let left: Left
     let right: Right
+    let far: Far
     let alone: Alone
 }
 
@@ -38,6 +54,8 @@ enum AppAssembly: Assembly {
         PerGraph(Trace.self)
         Shared(Left.self).concurrent()
         Shared(Right.self).concurrent()
+        Shared(Far.self).concurrent()
+        PerGraph(Permit.self)
         Shared(Alone.self)
         Transient(Part.self)
         Transient(Screen.self)
@@ -53,8 +71,9 @@ enum Product: Composition {
 
 @main
 enum Program {
-    static func main() async {
-        let screen = await Product.App().makeScreen()
+    static func main() async throws {
+        let screen = try await Product.App().makeScreen()
         print(screen.left.trace === screen.right.trace, screen.left.trace === screen.alone.trace)
+        print(screen.far.permit === screen.alone.permit, screen.far.permit.trace === screen.left.trace)
     }
 }

@@ -18,7 +18,15 @@ final class Loader {
     init() async {}
 }
 
+protocol Panel: AnyObject {}
+
+/// It could leave, and nobody may count on that who asks for a panel.
+actor SidePanel: Panel {
+    init() async {}
+}
+
 struct Window {
+    let panel: any Panel
     let view: View
     let loader: Loader
 }
@@ -29,6 +37,7 @@ enum UIAssembly: Assembly {
         Shared(Model.self)
         Shared(View.self).concurrent()
         Shared(Loader.self).concurrent()
+        Shared(SidePanel.self, as: (any Panel).self).concurrent()
         Transient(Part.self)
         Transient(Window.self)
     }

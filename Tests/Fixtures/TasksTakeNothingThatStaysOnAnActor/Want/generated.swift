@@ -9,10 +9,14 @@ extension Product {
     nonisolated enum Generated {}
 }
 
-#sourceLocation(file: "App/App.swift", line: 30)
+#sourceLocation(file: "App/App.swift", line: 38)
 #error("`.concurrent()` makes `View` in a task of its own, and `Model`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Model` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
 #sourceLocation()
 
-#sourceLocation(file: "App/App.swift", line: 31)
+#sourceLocation(file: "App/App.swift", line: 39)
 #error("`.concurrent()` makes `Loader` in a task of its own, and `Loader`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Loader` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
+#sourceLocation()
+
+#sourceLocation(file: "App/App.swift", line: 40)
+#error("`.concurrent()` makes `SidePanel` in a task of its own, and `any Panel`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `any Panel` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
 #sourceLocation()

@@ -1,0 +1,62 @@
+import DovetailDiagnostics
+import DovetailLinking
+
+/// What was found in the compositions of a target: each fault once, though two compositions that share an assembly both find what is wrong in it.
+struct CompositionFindings {
+    /// What a fault is about. The name of a composition and a number are no part of it: they differ between compositions with the same fault.
+    private struct Fault: Hashable {
+        var id: DiagnosticID
+        var location: SourceLocation
+        var names: [Substring]
+    }
+
+    private struct Finding {
+        var diagnostic: Diagnostic
+        /// The first composition that has it, as an index.
+        var composition: Int
+    }
+
+    private let compositions: [LinkedComposition]
+    private let names: Set<Substring>
+    private var findings: [Finding] = []
+    private var places: [Fault: [Int]] = [:]
+
+    init(of compositions: [LinkedComposition]) {
+        self.compositions = compositions
+        names = Set(compositions.map { $0.path.joined(separator: ".")[...] })
+    }
+
+    /// Takes what was found in one of the compositions, given by its index.
+    mutating func add(_ diagnostics: [Diagnostic], in composition: Int) {
+        for diagnostic in diagnostics { add(diagnostic, in: composition) }
+    }
+
+    private mutating func add(_ diagnostic: Diagnostic, in composition: Int) {
+        let fault = Fault(id: diagnostic.id, location: diagnostic.location, names: quoted(diagnostic.headline))
+        let known = places[fault, default: []].first { index in
+            findings[index].composition != composition || findings[index].diagnostic.headline == diagnostic.headline
+        }
+        guard let known else {
+            places[fault, default: []].append(findings.count)
+            findings.append(Finding(diagnostic: diagnostic, composition: composition))
+            return
+        }
+        // The one that says most of it stays.
+        if findings[known].diagnostic.notes.count < diagnostic.notes.count {
+            findings[known].diagnostic = diagnostic
+            findings[known].composition = composition
+        }
+    }
+
+    /// What stands between backquotes, besides names of compositions.
+    private func quoted(_ headline: String) -> [Substring] {
+        headline.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 && !names.contains($0.element) }
+            .map(\.element)
+    }
+
+    /// All of it, in the order met, each where the compiler can show it.
+    func placed(by files: FileNames) -> [Diagnostic] {
+        findings.map { files.placed($0.diagnostic, of: compositions[$0.composition]) }
+    }
+}

@@ -1,0 +1,435 @@
+// Written by Dovetail from AccountDoubles, AccountObjects, HostObjects, SessionDoubles, SessionObjects, DoubledOnce, DoubledTwice, Product. Do not edit.
+
+import Dovetail
+
+extension AccountDoubles {
+    /// Makes what AccountDoubles registers.
+    nonisolated enum Factories {
+        static func accountLog() -> any Log {
+            #sourceLocation(file: "App/App.swift", line: 96)
+            return AccountLog()
+            #sourceLocation()
+        }
+    }
+}
+
+extension AccountObjects {
+    /// Makes what AccountObjects registers.
+    nonisolated enum Factories {
+        static func desk(log: any Log, clock: any Clock, report: @escaping () -> Report, ledger: Ledger) -> Desk {
+            #sourceLocation(file: "App/App.swift", line: 65)
+            return Desk(log: log, clock: clock, report: report, ledger: ledger)
+            #sourceLocation()
+        }
+
+        static func page(log: any Log, report: @escaping @Sendable () -> Report, ledger: Ledger) -> Page {
+            #sourceLocation(file: "App/App.swift", line: 66)
+            return Page(log: log, report: report, ledger: ledger)
+            #sourceLocation()
+        }
+    }
+}
+
+extension HostObjects {
+    /// Makes what HostObjects registers.
+    nonisolated enum Factories {
+        static func systemLog(clock: any Clock) -> any Log {
+            #sourceLocation(file: "App/App.swift", line: 56)
+            return SystemLog(clock: clock)
+            #sourceLocation()
+        }
+
+        static func report(log: any Log, clock: any Clock) -> Report {
+            #sourceLocation(file: "App/App.swift", line: 57)
+            return Report(log: log, clock: clock)
+            #sourceLocation()
+        }
+
+        static func ledger(log: any Log, clock: any Clock) -> Ledger {
+            #sourceLocation(file: "App/App.swift", line: 58)
+            return Ledger(log: log, clock: clock)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionDoubles {
+    /// Makes what SessionDoubles registers.
+    nonisolated enum Factories {
+        static func report(log: any Log, clock: any Clock) -> Report {
+            #sourceLocation(file: "App/App.swift", line: 104)
+            return Report(log: log, clock: clock)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SessionObjects {
+    /// Makes what SessionObjects registers.
+    nonisolated enum Factories {
+        static func visit(account: Account, desk: Desk, log: any Log) -> Visit {
+            #sourceLocation(file: "App/App.swift", line: 74)
+            return Visit(account: account, desk: desk, log: log)
+            #sourceLocation()
+        }
+    }
+}
+
+extension DoubledOnce {
+    /// What DoubledOnce makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let clock: any Clock
+        let log: any Log
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        init(clock: any Clock) {
+            let lifetime = ScopeLifetime("Host")
+            let log = HostObjects.Factories.systemLog(clock: clock)
+            self.lifetime = lifetime
+            self.clock = clock
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            HostObjects.Factories.report(log: log, clock: clock)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What DoubledOnce makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let desk: Desk
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in host: Host) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let desk = AccountObjects.Factories.desk(
+                log: host.log,
+                clock: host.clock,
+                report: { [clock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(log: outerLog, clock: clock)
+                },
+                ledger: ledger
+            )
+            self.host = host
+            self.lifetime = lifetime
+            self.desk = desk
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makePage() -> Page {
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            return AccountObjects.Factories.page(
+                log: host.log,
+                report: { [clock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(log: outerLog, clock: clock)
+                },
+                ledger: ledger
+            )
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(account: App.Account, log: any Log) throws -> Session {
+            try Session(in: self, account: account, log: log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What DoubledOnce makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let log: any Log
+        let visit: Visit
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account2: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
+            let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
+            let visit = SessionObjects.Factories.visit(account: account, desk: account2.desk, log: log)
+            self.account2 = account2
+            self.lifetime = lifetime
+            self.log = log
+            self.visit = visit
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            SessionDoubles.Factories.report(log: log, clock: account2.host.clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension DoubledTwice {
+    /// What DoubledTwice makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let clock: any Clock
+        let log: any Log
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        init(clock: any Clock) {
+            let lifetime = ScopeLifetime("Host")
+            let log = HostObjects.Factories.systemLog(clock: clock)
+            self.lifetime = lifetime
+            self.clock = clock
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            HostObjects.Factories.report(log: log, clock: clock)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(clock: any Clock) throws -> Account {
+            try Account(in: self, clock: clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What DoubledTwice makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let clock: any Clock
+        let log: any Log
+        let desk: Desk
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in host: Host, clock: any Clock) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let log = AccountDoubles.Factories.accountLog()
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let desk = AccountObjects.Factories.desk(
+                log: log,
+                clock: clock,
+                report: { [outerClock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(log: outerLog, clock: outerClock)
+                },
+                ledger: ledger
+            )
+            self.host = host
+            self.lifetime = lifetime
+            self.clock = clock
+            self.log = log
+            self.desk = desk
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makePage() -> Page {
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            return AccountObjects.Factories.page(
+                log: log,
+                report: { [outerClock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(log: outerLog, clock: outerClock)
+                },
+                ledger: ledger
+            )
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(account: App.Account, log: any Log) throws -> Session {
+            try Session(in: self, account: account, log: log)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What DoubledTwice makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let log: any Log
+        let visit: Visit
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account2: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
+            let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
+            let visit = SessionObjects.Factories.visit(account: account, desk: account2.desk, log: log)
+            self.account2 = account2
+            self.lifetime = lifetime
+            self.log = log
+            self.visit = visit
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            SessionDoubles.Factories.report(log: log, clock: account2.clock)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Product {
+    /// What Product makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        let clock: any Clock
+        let log: any Log
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        init(clock: any Clock) {
+            let lifetime = ScopeLifetime("Host")
+            let log = HostObjects.Factories.systemLog(clock: clock)
+            self.lifetime = lifetime
+            self.clock = clock
+            self.log = log
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            HostObjects.Factories.report(log: log, clock: clock)
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let desk: Desk
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in host: Host) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let desk = AccountObjects.Factories.desk(
+                log: host.log,
+                clock: host.clock,
+                report: { [clock = host.clock, log = host.log] in
+                    HostObjects.Factories.report(log: log, clock: clock)
+                },
+                ledger: ledger
+            )
+            self.host = host
+            self.lifetime = lifetime
+            self.desk = desk
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makePage() -> Page {
+            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            return AccountObjects.Factories.page(
+                log: host.log,
+                report: { [clock = host.clock, log = host.log] in
+                    HostObjects.Factories.report(log: log, clock: clock)
+                },
+                ledger: ledger
+            )
+        }
+
+        /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openSession(account: App.Account) throws -> Session {
+            try Session(in: self, account: account)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `SessionScope`.
+    nonisolated final class Session: Sendable {
+        let visit: Visit
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account2: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account2: Account, account: App.Account) throws {
+            let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
+            let visit = SessionObjects.Factories.visit(
+                account: account,
+                desk: account2.desk,
+                log: account2.host.log
+            )
+            self.account2 = account2
+            self.lifetime = lifetime
+            self.visit = visit
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

@@ -1,0 +1,6 @@
+package final class Store: Sendable {
+    package init() {}
+}
+package final class Unused: Sendable {
+    package init() {}
+}

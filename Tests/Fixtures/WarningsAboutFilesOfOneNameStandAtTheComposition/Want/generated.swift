@@ -1,0 +1,103 @@
+// Written by Dovetail from DataAssembly, MoreData. Do not edit.
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func store() -> Store {
+            #sourceLocation(file: "Data/Manifest.swift", line: 9)
+            return Store()
+            #sourceLocation()
+        }
+
+        package static func unused() -> Unused {
+            #sourceLocation(file: "Data/Manifest.swift", line: 10)
+            return Unused()
+            #sourceLocation()
+        }
+    }
+}
+
+extension MoreData {
+    /// Makes what MoreData registers.
+    package nonisolated enum Factories {
+        package static func idle() -> Idle {
+            #sourceLocation(file: "Data/MoreData.swift", line: 10)
+            return Idle()
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from Again, Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension Again {
+    /// What Again makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(needless: String) {
+            let lifetime = ScopeLifetime("App")
+            let store = DataAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(needless: String) {
+            let lifetime = ScopeLifetime("App")
+            let store = DataAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Manifest.swift", line: 12)
+private func dovetailWarning1() {
+    #warning("nothing that `Again` exposes needs `Unused`, at line 10 of Manifest.swift in the module Data; remove the registration, or hand it out: `Expose(Unused.self)` in `Again` [unused-registration]")
+}
+#sourceLocation(file: "Data/MoreData.swift", line: 9)
+private func dovetailWarning2() {
+    #warning("nothing that `Again` exposes needs `Idle`; remove the registration, or hand it out: `Expose(Idle.self)` in `Again` [unused-registration]")
+}
+#sourceLocation(file: "App/Manifest.swift", line: 12)
+private func dovetailWarning3() {
+    #warning("the input `needless`, of type `String`, is handed in when `AppScope` opens, but nothing that `Again` exposes needs it, at line 8 of Manifest.swift in the module Data; remove the input, so that no caller has to provide it [unused-input]")
+}
+#sourceLocation()
