@@ -106,7 +106,8 @@ struct FixtureCompiler {
         }
         let result = try Command(
             "swiftc",
-            Self.flags + features + arguments + (moduleArguments[module.name] ?? []) + (isStrict ? ["-warnings-as-errors"] : [])
+            Self.flags + features + arguments + (moduleArguments[module.name] ?? [])
+                + (isStrict ? ["-warnings-as-errors"] : [])
                 + module.conditions.sorted().map { "-D\($0)" }
                 + ["-package-name", module.packageName, "-module-name", module.name]
                 + ["-I", path(""), "-I", runtimePath] + files + kind

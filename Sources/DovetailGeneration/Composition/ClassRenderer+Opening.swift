@@ -138,7 +138,9 @@ extension ClassRenderer {
         let function = expressions.factory(hook.name, of: binding)
         let object = ObjectID(binding: binding, result: hook.result)
         var head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
-        var (parameter, argument) = (expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", "")
+        var (parameter, argument) = (
+            expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", ""
+        )
         let stays = isUnsynchronized && !expressions.isKnownSendable(object)
         if expressions.isUnsynchronizedThroughout(scope.id) {
             head += ", \(name)"
