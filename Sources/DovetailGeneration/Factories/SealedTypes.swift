@@ -39,20 +39,21 @@ struct SealedTypes {
     }
 
     /// The registration of a module for whose sake a seal of the type has to be `Sendable`: the first by which a scope's class holds it that is so
-    /// itself; of isolated scopes, one whose type is known to be.
+    /// itself; of isolated scopes, and of what is not held and may go to a task or come from an actor, one whose type is known to be.
     func holder(of type: ResolvedType, in module: String) -> LinkedRegistration? {
         holders[module]?[type.identity]
     }
 
     private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
         var known: [String: LinkedRegistration] = [:]
-        for registration in registrations where registration.lifetime.isHeld {
+        for registration in registrations {
             // Whether a decorator is held is up to what it wraps, which is a holder itself; with a hook it is.
             let isWrapper = registration.decoration != nil
             let own = isWrapper && registration.hook == nil ? [] : [registration.type]
             for type in (isWrapper ? [] : registration.results) + own {
                 let identity = type.identity
-                guard registration.scopeIsolation == .sendable || registration.isKnownSendable(type) else { continue }
+                let isHeldBySendable = registration.lifetime.isHeld && registration.scopeIsolation == .sendable
+                guard isHeldBySendable || registration.isKnownSendable(type) else { continue }
                 if known[identity] == nil { known[identity] = registration }
             }
         }

@@ -254,7 +254,6 @@ struct RegistrationLinker {
     }
 
     private func sendableTypes(of registration: LinkedRegistration) -> Set<String> {
-        if !registration.lifetime.isHeld { return [] }
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
         return Set((registration.results + [registration.type]).filter(inference.isKnown).map(\.identity))
     }

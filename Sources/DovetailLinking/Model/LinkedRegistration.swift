@@ -55,7 +55,7 @@ package struct LinkedRegistration: Sendable {
     /// What the type's declaration and extensions say it conforms to or inherits from, transitively, as far as it could be read.
     package var conformances: [ResolvedType]
     package var location: SourceLocation
-    /// The identities of those of its keys, and of its type, that declarations say are `Sendable`. Of a shared object or an input.
+    /// The identities of those of its keys, and of its type, that declarations say are `Sendable`.
     package var sendableTypes: Set<String> = []
     /// What it adds to collections.
     package var contributions: [LinkedContribution] = []

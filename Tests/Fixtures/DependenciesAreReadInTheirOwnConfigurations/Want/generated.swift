@@ -1,6 +1,6 @@
 // Written by Dovetail from CommonAssembly, KitAssembly. Do not edit.
 
-#if os(Linux) && DEBUG
+#if os(Linux)
 extension CommonAssembly {
     /// Makes what CommonAssembly registers.
     package nonisolated enum Factories {
@@ -12,22 +12,6 @@ extension CommonAssembly {
 
         /// `Trace`, for other modules to hold and to pass on, not to look into.
         package nonisolated struct SealedTrace: Sendable {
-            let value: Trace
-        }
-    }
-}
-#elseif os(Linux)
-extension CommonAssembly {
-    /// Makes what CommonAssembly registers.
-    package nonisolated enum Factories {
-        package static func trace() -> SealedTrace {
-            #sourceLocation(file: "Kit/Kit.swift", line: 30)
-            return SealedTrace(value: Trace())
-            #sourceLocation()
-        }
-
-        /// `Trace`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedTrace {
             let value: Trace
         }
     }

@@ -22,7 +22,7 @@ extension DataAssembly {
         }
 
         /// `Index`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedIndex {
+        package nonisolated struct SealedIndex: Sendable {
             let value: Index
         }
     }

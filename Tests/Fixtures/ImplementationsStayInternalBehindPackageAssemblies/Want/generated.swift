@@ -114,7 +114,7 @@ extension StorageAssembly {
         }
 
         /// `Statement`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedStatement {
+        package nonisolated struct SealedStatement: Sendable {
             let value: Statement
         }
 

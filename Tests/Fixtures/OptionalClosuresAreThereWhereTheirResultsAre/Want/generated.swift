@@ -127,12 +127,12 @@ extension KitAssembly {
         }
 
         /// `Letter`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedLetter {
+        package nonisolated struct SealedLetter: Sendable {
             let value: Letter
         }
 
         /// `View`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedView {
+        package nonisolated struct SealedView: Sendable {
             let value: View
         }
     }

@@ -40,7 +40,7 @@ extension OfficeAssembly {
         }
 
         /// `Stamp`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedStamp {
+        package nonisolated struct SealedStamp: Sendable {
             let value: Stamp
         }
     }

@@ -1,0 +1,3 @@
+import Dovetail
+
+package enum AppScope: Scope {}

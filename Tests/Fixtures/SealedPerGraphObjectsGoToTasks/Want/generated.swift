@@ -1,0 +1,87 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func trace() -> SealedTrace {
+            #sourceLocation(file: "Data/Data.swift", line: 7)
+            return SealedTrace(value: Trace())
+            #sourceLocation()
+        }
+
+        package static func left(trace: SealedTrace) async -> SealedLeft {
+            #sourceLocation(file: "Data/Data.swift", line: 8)
+            return await SealedLeft(value: Left(trace: trace.value))
+            #sourceLocation()
+        }
+
+        package static func right(trace: SealedTrace) async -> SealedRight {
+            #sourceLocation(file: "Data/Data.swift", line: 9)
+            return await SealedRight(value: Right(trace: trace.value))
+            #sourceLocation()
+        }
+
+        package static func report(left: SealedLeft, right: SealedRight) -> Report {
+            #sourceLocation(file: "Data/Data.swift", line: 10)
+            return Report(left: left.value, right: right.value)
+            #sourceLocation()
+        }
+
+        /// `Left`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedLeft: Sendable {
+            let value: Left
+        }
+
+        /// `Right`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedRight: Sendable {
+            let value: Right
+        }
+
+        /// `Trace`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedTrace: Sendable {
+            let value: Trace
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let left: DataAssembly.Factories.SealedLeft
+        fileprivate let right: DataAssembly.Factories.SealedRight
+
+        /// Opens `AppScope`.
+        init() async {
+            let lifetime = ScopeLifetime("App")
+            let trace = DataAssembly.Factories.trace()
+            async let startedLeft = DataAssembly.Factories.left(trace: trace)
+            async let startedRight = DataAssembly.Factories.right(trace: trace)
+            let left = await startedLeft
+            let right = await startedRight
+            self.lifetime = lifetime
+            self.left = left
+            self.right = right
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Report`.
+        func makeReport() -> Report {
+            DataAssembly.Factories.report(left: left, right: right)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
