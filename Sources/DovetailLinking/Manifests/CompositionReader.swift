@@ -253,7 +253,9 @@ struct CompositionReader {
 
     /// What to add where a module that the file does not import declares the type.
     private func missingImport(of type: ResolvedType) -> String? {
-        guard case .nominal(let nominal) = type, nominal.module == nil, let name = nominal.path.first else { return nil }
+        guard case .nominal(let nominal) = type, nominal.module == nil, let name = nominal.path.first else {
+            return nil
+        }
         let declaring = resolver.table.modules.filter { $0.members[name] != nil }.map(\.name).sorted()
         guard let module = declaring.first else { return nil }
         return "module `\(module)` declares it, which this file does not import: add `import \(module)`"
