@@ -161,11 +161,19 @@ extension ClassRenderer {
         return true
     }
 
+    /// `log`, or `log givenLog` where something else has the name inside.
+    private func parameterName(of input: BindingID) -> String {
+        let name = expressions.plan.names.objects[input.index][0]
+        let label = expressions.plan.names.label(of: input)
+        return label == name
+            ? Identifier.escaped(name) : "\(Identifier.escapedLabel(label)) \(Identifier.escaped(name))"
+    }
+
     /// The inputs of a scope as parameters.
     mutating func inputParameters(of scope: ScopeID) -> [String] {
         var parameters: [String] = []
         for input in resolved.scopes[scope.index].inputs {
-            let name = Identifier.escaped(expressions.plan.names.objects[input.index][0])
+            let name = parameterName(of: input)
             let key = expressions.registration(of: input).type
             if resolved.scopes[scope.index].optionalInputs.contains(input) {
                 let type = key.isOptional ? key : .optional(key)

@@ -203,7 +203,7 @@ struct ClassRenderer {
         let inputs = resolved.scopes[child.index].inputs
         let arguments = inputs.map { input in
             let name = expressions.plan.names.objects[input.index][0]
-            return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
+            return "\(Identifier.escapedLabel(expressions.plan.names.label(of: input))): \(Identifier.escaped(name))"
         }
         writer.gap()
         writer.line(

@@ -15,6 +15,9 @@ struct CompositionNames {
     private(set) var objects: [[String]]
     /// What scopes inside call an object in their code, where its own name is one of theirs.
     private var namesInside: [ObjectID: String] = [:]
+    /// Labels of the inputs. An input has another name where an exposed property has that of its label: a double is handed in as `log`, and what
+    /// wraps it is read as `log`.
+    private var inputLabels: [BindingID: String] = [:]
     /// Names of the properties that are exposed.
     private var exposedNames: [ObjectID: String] = [:]
     /// Names of the properties that unseal an exposed object that comes sealed.
@@ -85,6 +88,9 @@ struct CompositionNames {
         return isOwn ? name : namesInside[object] ?? name
     }
 
+    /// What the caller of an opening writes before an input.
+    func label(of input: BindingID) -> String { inputLabels[input] ?? "" }
+
     /// The names that locals in a scope's code must keep clear of.
     func locals(in scope: ScopeID) -> NameScope { scopeNames[scope.index] }
 
@@ -111,12 +117,14 @@ struct CompositionNames {
     ) {
         let outer = scope.exposed.map { outerCollection($0, resolved.graph).flatMap { makers[$0] } }
         names.reserve(outer.compactMap(\.self))
+        let exposed = Set(scope.exposed.map(\.binding))
+        var labels = names
         for input in scope.inputs {
             let registration = composition.registration(of: input, in: program)
             let written = registration.writtenValueName
-            objects[input.index] = [
-                names.name(registration.inputName ?? written ?? registration.valueName(of: registration.type))
-            ]
+            let label = labels.name(registration.inputName ?? written ?? registration.valueName(of: registration.type))
+            inputLabels[input] = label
+            if exposed.contains(input) { objects[input.index] = [names.name(label)] }
         }
         for (exposure, outer) in zip(scope.exposed, outer) where objects[exposure.binding.index].isEmpty {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
@@ -130,6 +138,10 @@ struct CompositionNames {
             } else {
                 exposedNames[object] = names.name(registration.valueName(of: key))
             }
+        }
+        for input in scope.inputs where objects[input.index].isEmpty {
+            let label = label(of: input)
+            objects[input.index] = [names.name(names.isFree(label) ? label : "given" + Identifier.upperCamel(label))]
         }
     }
 

@@ -334,7 +334,7 @@ struct ExpressionRenderer {
         let isAsync = opening.isAsync || (opening.isolation != nil && opening.isolation != isolation)
         let inputs = resolved.scopes[child.index].inputs
         let labelled = zip(inputs, arguments).map { input, argument in
-            "\(Identifier.escapedLabel(plan.names.objects[input.index][0])): \(Identifier.escaped(argument))"
+            "\(Identifier.escapedLabel(plan.names.label(of: input))): \(Identifier.escaped(argument))"
         }
         let lookup = Place(scope: child, isOpening: false, isolation: isolation)
         let result = render(expression, in: lookup)

@@ -32,6 +32,9 @@ struct NameScope {
         return candidate
     }
 
+    /// Whether nothing has the name.
+    func isFree(_ name: String) -> Bool { !surrounding.contains(name) && !taken.contains(name) }
+
     mutating func reserve(_ names: some Sequence<String>) {
         taken.formUnion(names)
     }

@@ -23,11 +23,6 @@ extension NaiveGraph {
         return decorators(of: key, in: scope).last ?? binding
     }
 
-    /// Whether it is a decorator of something that is handed in.
-    func wrapsInput(_ binding: Int) -> Bool {
-        inner[binding].map { registration($0).isInput || wrapsInput($0) } ?? false
-    }
-
     /// Nil for what is handed in.
     func lifetime(_ binding: Int) -> Blueprint.Lifetime? {
         if isList(binding) { return .transient }

@@ -154,29 +154,29 @@ extension Product {
 extension TestProduct {
     /// What TestProduct makes for `AppScope`.
     nonisolated final class App: Sendable {
-        let notes2: any Notes
+        let notes: any Notes
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let cache: any Cache
 
         /// Opens `AppScope`.
-        init(notes: any Notes, cache: any Cache) {
+        init(notes givenNotes: any Notes, cache: any Cache) {
             let lifetime = ScopeLifetime("App")
-            let (notes3, cachedNotes) = Data.Factories.cachedNotes(inner: notes, cache: cache)
+            let (notes2, cachedNotes) = Data.Factories.cachedNotes(inner: givenNotes, cache: cache)
             lifetime.onEnd("CachedNotes", position: 0) {
                 try await Data.Factories.endCachedNotes(cachedNotes)
             }
             let log = Logging.Factories.log()
-            let notes2 = Logging.Factories.loggedNotes(notes: notes3, log: log)
+            let notes = Logging.Factories.loggedNotes(notes: notes2, log: log)
             self.lifetime = lifetime
-            self.notes2 = notes2
+            self.notes = notes
             self.cache = cache
             lifetime.finishOpening()
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Logging.Factories.screen(notes: notes2, again: { [notes2] in notes2 }, cache: cache)
+            Logging.Factories.screen(notes: notes, again: { [notes] in notes }, cache: cache)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,0 +1,97 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func opener(
+            open: @escaping @Sendable (any Log, Bool) throws -> (Flag, end: @Sendable () async -> Void)
+        ) -> Opener {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Opener(open: open)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func covered(log: any Log) -> any Log {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Covered(log: log)
+            #sourceLocation()
+        }
+
+        static func flag(isSet: Bool) -> Flag {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Flag(isSet: isSet)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let opener: Opener
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let opener = AppAssembly.Factories.opener(open: { log, bool in
+                let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
+                return (opened.flag, end: { _ = await opened.end() })
+            })
+            self.lifetime = lifetime
+            self.opener = opener
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(log givenLog: any Log, flag givenFlag: Bool) throws -> Child {
+            try Child(in: self, log: givenLog, flag: givenFlag)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        let log: any Log
+        let flag: Flag
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App, log givenLog: any Log, flag givenFlag: Bool) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let log = ChildAssembly.Factories.covered(log: givenLog)
+            let flag = ChildAssembly.Factories.flag(isSet: givenFlag)
+            self.app = app
+            self.lifetime = lifetime
+            self.log = log
+            self.flag = flag
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
