@@ -11,10 +11,9 @@ struct RegistrationForm {
         case input = "Input"
         case decorator = "Decorator"
 
-        /// All of them, as a reader would list them.
+        /// All that a manifest holds, as a reader would list it.
         static var list: String {
-            let words = allCases.map { "`\($0.rawValue)`" }
-            return "\(words.dropLast().joined(separator: ", ")) and \(words.last ?? "")"
+            "\(allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")) and `Contributions`"
         }
     }
 

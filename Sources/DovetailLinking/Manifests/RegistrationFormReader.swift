@@ -33,7 +33,7 @@ struct RegistrationFormReader {
         case "Expose", "Include", "Override":
             fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
         default:
-            let words = RegistrationForm.Keyword.allCases.map(\.rawValue)
+            let words = RegistrationForm.Keyword.allCases.map(\.rawValue) + ["Contributions"]
             let near = NearMiss.of(name, among: words, aliases: Self.foreignWords)
             fault(
                 call.offset,
@@ -280,7 +280,8 @@ struct RegistrationFormReader {
     private static let modifiers: [RegistrationForm.Keyword: String] = [
         .decorator: "a `Decorator` may be followed by `.onEnd { … }` and `.using(K.self, for: \"parameter\")`",
         .shared:
-            "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)`",
+            "`Shared` may be followed by `.lazy()`, `.concurrent()`, `.isolated(to:)`, `.onEnd { … }`, `.into(…)`, `.using(…)` and "
+            + "`.tagged(Marker.self)`",
         .transient:
             "a `Transient` may be followed by `.into(…)`, `.using(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
         .input:

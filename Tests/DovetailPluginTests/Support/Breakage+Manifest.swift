@@ -58,7 +58,7 @@ extension Breakage {
         let statement = try example.place(of: "let engine", in: assembly)
         return [
             "\(statement): error: a constant is no registration [unreadable-manifest]",
-            "\(statement): note: a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only",
+            "\(statement): note: a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only",
         ]
     }
 

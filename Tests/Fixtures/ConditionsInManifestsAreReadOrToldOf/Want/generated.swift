@@ -10,19 +10,19 @@ extension Product {
 }
 
 #sourceLocation(file: "App/App.swift", line: 16)
-#error("`Shared` under the `#if` of a chained call is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`Shared` under the `#if` of a chained call is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 20)
-#error("`.lazy` without parentheses is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`.lazy` without parentheses is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 23)
-#error("`print` is no registration, where `DEBUG` is set; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`print` is no registration, where `DEBUG` is set; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 28)
-#error("`#error` that is always there is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`#error` that is always there is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 50)
@@ -34,5 +34,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 25)
-#error("a constant is no registration, where `DEBUG` is not set; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("a constant is no registration, where `DEBUG` is not set; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()

@@ -14,7 +14,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 9)
-#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("a constant is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -22,19 +22,19 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 11)
-#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("an `if` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 14)
-#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("a `for` statement is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 15)
-#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`print` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`makeRegistrations` is no registration; a manifest holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 17)
@@ -46,7 +46,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 19)
-#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.concurrent()`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)` [unreadable-manifest]")
+#error("`.onStart` says nothing about a registration; `Shared` may be followed by `.lazy()`, `.concurrent()`, `.isolated(to:)`, `.onEnd { … }`, `.into(…)`, `.using(…)` and `.tagged(Marker.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)
@@ -94,7 +94,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 35)
-#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input` and `Decorator` only [unreadable-manifest]")
+#error("`return` is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 39)
