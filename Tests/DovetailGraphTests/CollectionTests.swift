@@ -85,6 +85,38 @@ import Testing
         #expect(outcome.notes(.related) == ["`[P]` collects `A`", "making `A` throws"])
     }
 
+    @Test func `an element that answers a key too is wrapped in there as well, under that key alone`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Host: shared Real as P into [P] into [Q]
+            Host: decorator Inner(P) as P
+            Host: decorator Outer(P) as P
+            Host: transient Only only into [P]
+            Account: transient Own as R into [P]
+            Account: shared C([P])
+            expose [P], [Q], C
+            """
+        )
+        #expect(outcome.findings == [])
+        #expect(outcome.answers("[P]", in: "Account") == "Outer Only Own")
+        #expect(outcome.answers("[P]", in: "Host") == "Outer Only")
+        #expect(outcome.answers("[Q]", in: "Host") == "Real")
+    }
+
+    @Test func `a wrapper that needs a collection with itself in it needs itself`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared Real as P into [P]
+            Host: decorator Logged(P, all: [P]) as P
+            expose [P]
+            """
+        )
+        #expect(outcome.findings == ["dependency-cycle 3:27"])
+    }
+
     @Test func `an element that needs its collection needs itself, unless by a closure`() {
         let loop = resolve("scope Host\nHost: shared A(all: [P]) only into [P]\nexpose [P]")
         #expect(loop.findings == ["dependency-cycle 2:16"])
@@ -288,12 +320,24 @@ import Testing
 extension Outcome {
     /// What a scope's own binding of the collection collects; `none` where the scope has none.
     fileprivate func elements(_ collection: String, in scope: String) -> String {
-        let binding = graph.bindings.first { $0.name == collection && graph[$0.scope].name == scope }
-        guard let binding else { return "none" }
-        return binding.dependencies.map { dependency in
+        guard let index = index(of: collection, in: scope) else { return "none" }
+        return graph.bindings[index].dependencies.map { dependency in
             guard case .element(let id, _) = dependency.request else { return "?" }
             return graph[id].name
         }.joined(separator: " ")
+    }
+
+    /// What is in a collection that is reached.
+    fileprivate func answers(_ collection: String, in scope: String) -> String {
+        guard let resolved, let index = index(of: collection, in: scope) else { return "none" }
+        return resolved.resolutions[index].map { resolution in
+            guard case .instance(let id, _) = resolution else { return "?" }
+            return graph[id].name
+        }.joined(separator: " ")
+    }
+
+    private func index(of collection: String, in scope: String) -> Int? {
+        graph.bindings.firstIndex { $0.name == collection && graph[$0.scope].name == scope }
     }
 }
 

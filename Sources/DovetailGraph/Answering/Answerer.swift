@@ -100,7 +100,7 @@ extension Answerer {
             }
             return opening(one: scopes, with: arguments, handingBack: result)
         case .element(let target, let contribution):
-            return .found(.instance(target, key: graph[target].contributions[contribution].result))
+            return .found(element(graph[target].contributions[contribution].result, of: target))
         case .optionally(let request, let key):
             if let provider = table.visible(key, from: scope) {
                 return instance(of: provider) { .optional(provider.binding, key: provider.key) }
@@ -110,6 +110,13 @@ extension Answerer {
             case let answer: return answer
             }
         }
+    }
+
+    /// What is an element and answers that key too is wrapped like whatever answers a key.
+    private func element(_ result: Int, of target: BindingID) -> ResolvedGraph.Resolution {
+        guard result < graph[target].keys.count else { return .instance(target, key: result) }
+        let provider = table.decorated(Provider(binding: target, key: result, scope: graph[target].scope))
+        return .instance(provider.binding, key: provider.key)
     }
 
     private func instance(of provider: Provider, found: () -> ResolvedGraph.Resolution) -> Answer {

@@ -61,7 +61,8 @@ struct ProviderTable: Sendable {
         return all(of: key).filter { seen.insert($0.scope).inserted }.sorted { $0.scope < $1.scope }.map(decorated)
     }
 
-    private func decorated(_ provider: Provider) -> Provider {
+    /// The outermost decorator of what the provider offers, or the provider.
+    func decorated(_ provider: Provider) -> Provider {
         outermost[provider] ?? provider
     }
 }

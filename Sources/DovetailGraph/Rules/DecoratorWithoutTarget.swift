@@ -53,10 +53,14 @@ extension DecoratorWithoutTarget {
         let candidates = graph.bindings.filter { $0.decoration == nil && $0.scope == binding.scope }
         if let other = candidates.first(where: { $0.conformances.contains(key) }) {
             if other.keys.isEmpty {
+                let isOnly = candidates.filter { $0.conformances.contains(key) }.count == 1
+                let mend =
+                    isOnly
+                    ? "let its registration say `as: \(key.metatype)` too, and it is wrapped in there as well"
+                    : "make it of the wrapper in the closure that makes it"
                 return .init(
                     .suggestion,
-                    "\(other.name.quoted) is an element of a collection only, and elements are not wrapped: make it of the wrapper in the "
-                        + "closure that makes it",
+                    "\(other.name.quoted) is an element of a collection only: \(mend)",
                     at: other.location
                 )
             }

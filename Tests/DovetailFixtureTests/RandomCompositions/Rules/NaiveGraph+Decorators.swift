@@ -23,6 +23,14 @@ extension NaiveGraph {
         return decorators(of: key, in: scope).last ?? binding
     }
 
+    /// What is in a list for one who contributes to it: where that is offered as what the list is of too, what stands in front of it.
+    func element(_ member: Int) -> Int {
+        let key = registration(member).keys.first { key in
+            making(member)?.list.map { Blueprint.Key.promise($0) == key.untagged } ?? false
+        }
+        return key.map { decorated(member, $0) } ?? member
+    }
+
     /// Nil for what is handed in.
     func lifetime(_ binding: Int) -> Blueprint.Lifetime? {
         if isList(binding) { return .transient }

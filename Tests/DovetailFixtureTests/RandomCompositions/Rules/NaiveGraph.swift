@@ -222,7 +222,7 @@ extension NaiveGraph {
     }
 
     private func answers(for binding: Int) -> [NaiveAnswer] {
-        if isList(binding) { return bindings[binding].members.map { .instance($0) } }
+        if isList(binding) { return bindings[binding].members.map { .instance(element($0)) } }
         let requests = requests(of: binding)
         var answers: [NaiveAnswer?] = requests.map { _ in nil }
         var free = arguments(of: binding)

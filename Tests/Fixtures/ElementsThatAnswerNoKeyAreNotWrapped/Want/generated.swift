@@ -18,5 +18,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 9)
-#error("`Wrapped` is to wrap `any Step`, which nothing in `AppScope` provides in `Product`; `Base` is an element of a collection only, and elements are not wrapped: make it of the wrapper in the closure that makes it [decorator-without-target]")
+#error("`Wrapped` is to wrap `any Step`, which nothing in `AppScope` provides in `Product`; `Base` is an element of a collection only: make it of the wrapper in the closure that makes it [decorator-without-target]")
 #sourceLocation()
