@@ -20,15 +20,7 @@ public struct Decorator<Value>: RegistrationsBuilder.Registration {
         _ type: Value.Type,
         of wrapped: Wrapped.Type,
         tag: Any.Type? = nil,
-        make: (repeat each Dependency) async throws(Failure) -> Value
-    ) {}
-
-    /// Makes the wrapper with a closure on the main actor.
-    public init<Wrapped, each Dependency, Failure: Error>(
-        _ type: Value.Type,
-        of wrapped: Wrapped.Type,
-        tag: Any.Type? = nil,
-        make: @MainActor (repeat each Dependency) async throws(Failure) -> Value
+        make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 
     /// Runs the hook when the scope ends, if the wrapper was made: before that of what it wraps, which has to be shared.

@@ -17,13 +17,6 @@ public struct PerGraph<Value>: RegistrationsBuilder.Registration {
     public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,
-        make: (repeat each Dependency) async throws(Failure) -> Value
-    ) {}
-
-    /// Makes the object with a closure on the main actor.
-    public init<each Dependency, Failure: Error>(
-        _ type: Value.Type,
-        as keys: Any.Type...,
-        make: @MainActor (repeat each Dependency) async throws(Failure) -> Value
+        make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 }

@@ -16,14 +16,6 @@ public struct Transient<Value>: RegistrationsBuilder.Registration {
         _ type: Value.Type,
         as keys: Any.Type...,
         arguments: Any.Type...,
-        make: (repeat each Dependency) async throws(Failure) -> Value
-    ) {}
-
-    /// Makes each object with a closure on the main actor.
-    public init<each Dependency, Failure: Error>(
-        _ type: Value.Type,
-        as keys: Any.Type...,
-        arguments: Any.Type...,
-        make: @MainActor (repeat each Dependency) async throws(Failure) -> Value
+        make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 }
