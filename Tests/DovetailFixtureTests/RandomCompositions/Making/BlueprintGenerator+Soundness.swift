@@ -97,6 +97,8 @@ extension BlueprintGenerator {
         case "effect-mismatch" where making.wraps != nil: return remove(index)
         case "effect-mismatch":
             making.lifetime = .shared
+        case "duplicate-map-key":
+            making.mapKey = random.number(5...Blueprint.mapKeyCount - 1)
         case "isolation-mismatch":
             blueprint.things[making.thing].effects.actor = nil
             for parameter in blueprint.things[making.thing].parameters.indices where random.chance(60) {

@@ -31,6 +31,7 @@ struct BlueprintGenerator {
         for _ in 0..<random.number(2...13) { addThing(to: anyAssembly()) }
         if random.chance(25) { for _ in 0..<random.pick([1, 1, 2]) { addOverride() } }
         if random.chance(30) { addDecorators() }
+        if random.chance(12) { addAllowance() }
         for thing in blueprint.things.indices { addParameters(to: thing) }
         if random.chance(15) { repeatRegistration() }
         list()
@@ -138,6 +139,7 @@ struct BlueprintGenerator {
         making.isClosure = random.chance(20)
         if promise == nil, making.mark == nil, let list = thing.promises.first, random.chance(30) {
             making.list = list
+            if random.chance(40) { making.mapKey = random.number(0...4) }
             if random.chance(50) { making.keys = [] }
         }
         if making.lifetime == .transient, making.list == nil, random.chance(30) {
@@ -199,6 +201,8 @@ struct BlueprintGenerator {
         let keys = blueprint.registrations.flatMap(\.keys).filter { isVisible($0, from: .app) }
         for _ in 0..<random.number(1...6) where !keys.isEmpty { blueprint.entries.append(.expose(random.pick(keys))) }
         if keys.isEmpty { blueprint.entries.append(.expose(.value(0))) }
+        let collections = blueprint.collections
+        if !collections.isEmpty, random.chance(25) { blueprint.entries.append(.expose(random.pick(collections))) }
     }
 }
 
@@ -262,9 +266,10 @@ extension BlueprintGenerator {
     /// Something that can be had, most of the time.
     private mutating func request(of thing: Int, _ registration: Int, in scope: Int) -> Request {
         if random.chance(6) { return .defaulted }
-        let lists = blueprint.registrations.compactMap { $0.making?.list }
-        if !lists.isEmpty, random.chance(12) {
-            let key = Key.list(random.chance(95) ? random.pick(lists) : 0)
+        let collections = blueprint.collections
+        if !collections.isEmpty, random.chance(12) {
+            let key = random.chance(95) ? random.pick(collections) : random.pick([Key.list(0), .map(0)])
+            if random.chance(10) { return .optional(key) }
             let isDeferred = random.chance(25)
             return isDeferred ? .closure(arguments: [], result: key, form: form()) : .instance(key)
         }
@@ -292,7 +297,7 @@ extension BlueprintGenerator {
         // As they are written, they ask for a value in another way.
         case .maybe(let index): return .optional(.value(index))
         case .maker(let index): return .closure(arguments: [], result: .value(index), form: .init(isSendable: true))
-        case .thing, .promise, .value, .list, .tagged:
+        case .thing, .promise, .value, .list, .map, .tagged:
             if isDeferred || !arguments.isEmpty, random.chance(92) {
                 return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: form())
             }
@@ -322,7 +327,7 @@ extension BlueprintGenerator {
         let canBeAsked = arguments.allSatisfy { key in
             switch key {
             case .value, .promise: true
-            case .thing, .maker, .maybe, .list, .tagged: false
+            case .thing, .maker, .maybe, .list, .map, .tagged: false
             }
         }
         guard canBeAsked else { return nil }

@@ -10,6 +10,29 @@ extension Blueprint {
     func name(ofBundle index: Int) -> String { "\(prefix)Bundle\(index)" }
     var product: String { "\(prefix)Product" }
 
+    /// An enum whose cases are keys of maps.
+    var nameOfKeys: String { "\(prefix)Keys" }
+
+    /// What the elements of a protocol's map are found by.
+    func mapKeyType(_ promise: Int) -> String { ["Int", "String", nameOfKeys][promise % 3] }
+
+    /// A key in one of the ways to write it, of which all are equal.
+    func mapKey(_ promise: Int, _ key: Int, spelling: Int) -> String {
+        let digit = String(key % 10)
+        let spellings =
+            switch promise % 3 {
+            case 0: ["\(key)", "0x\(String(key, radix: 16))", "0b\(String(key, radix: 2))", "0_0\(key)"]
+            case 1: ["\"\(key / 10)\(digit)\"", "\"\(key / 10)\\u{3\(digit)}\"", "#\"\(key / 10)\(digit)\"#"]
+            default: [".k\(key)", "\(nameOfKeys).k\(key)"]
+            }
+        return spellings[spelling % spellings.count]
+    }
+
+    func mapKey(of making: Making, spelling: Int) -> String? {
+        guard let list = making.list, let key = making.mapKey else { return nil }
+        return mapKey(list, key, spelling: spelling)
+    }
+
     /// The name of a scope's class.
     func className(ofScope index: Int) -> String { "\(prefix)Area\(index)" }
 
@@ -22,6 +45,7 @@ extension Blueprint {
         case .maker(let index): "@Sendable () -> \(name(ofValue: index))"
         case .maybe(let index): "\(name(ofValue: index))?"
         case .list(let index): "[any \(name(ofPromise: index))]"
+        case .map(let index): "[\(mapKeyType(index)): any \(name(ofPromise: index))]"
         case .tagged(let key, _): type(key)
         }
     }
@@ -29,7 +53,7 @@ extension Blueprint {
     /// A key as a manifest has it.
     func metatype(_ key: Key) -> String {
         switch key {
-        case .thing, .value, .maybe, .list: "\(type(key)).self"
+        case .thing, .value, .maybe, .list, .map: "\(type(key)).self"
         case .promise, .maker: "(\(type(key))).self"
         case .tagged(let key, _): metatype(key)
         }
@@ -45,6 +69,7 @@ extension Blueprint {
             case .maker(let index): "\(prefix)Maker\(index)"
             case .maybe(let index): "\(prefix)Maybe\(index)"
             case .list(let index): "\(self.name(ofPromise: index))Array"
+            case .map(let index): "\(self.name(ofPromise: index))By\(mapKeyType(index))"
             case .tagged(let key, let mark):
                 self.name(ofMark: mark) + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
             }
@@ -62,7 +87,7 @@ extension Blueprint {
         case .maker(let index): "{ \(name(ofValue: index))(id: \(id)) }"
         case .promise(let index): "\(name(ofDouble: index))(id: \(id))"
         case .tagged(let key, _): expression(key, id: id)
-        case .thing, .list: preconditionFailure("things are not handed in")
+        case .thing, .list, .map: preconditionFailure("things are not handed in")
         }
     }
 

@@ -28,7 +28,7 @@ struct BlueprintPrinter {
     func pieces() -> [Piece] {
         blueprint.assemblies.indices.map(assembly) + [composition()] + blueprint.bundles.indices.map(bundle)
             + blueprint.scopes.indices.map(scope) + (0..<blueprint.promiseCount).map(promise)
-            + (0..<blueprint.markCount).map(mark)
+            + [mapKeys()] + (0..<blueprint.markCount).map(mark)
             + (0..<blueprint.valueCount).map(value) + blueprint.things.indices.map(thing)
     }
 
@@ -60,6 +60,14 @@ struct BlueprintPrinter {
         piece.add("    \(access)let number: Int")
         piece.add("    \(access)init(id: Int) { number = Record.made(\"\(double)\", [\"v\\(id)\"]) }")
         piece.add("    @MainActor \(access)func probe(_ depth: Int, late: Bool) async {}")
+        piece.add("}")
+        return piece
+    }
+
+    private func mapKeys() -> Piece {
+        var piece = Piece(module: module(.kit))
+        piece.add("\(access)enum \(blueprint.nameOfKeys): Comparable {")
+        piece.add("    case \((0..<Blueprint.mapKeyCount).map { "k\($0)" }.joined(separator: ", "))")
         piece.add("}")
         return piece
     }
@@ -100,12 +108,14 @@ extension BlueprintPrinter {
     private func add(_ index: Int, to piece: inout Piece) {
         let indent = "        "
         switch blueprint.registrations[index] {
-        case .list: break
+        case .collection: break
+        case .allowance(let key):
+            piece.add("\(indent)Contributions(\(blueprint.metatype(key))).allowEmpty()", at: .registration(index))
         case .input(let key):
             var name = ""
             switch key.untagged {
             case .maker, .maybe: name = ", name: \"\(blueprint.memberName(key))\""
-            case .thing, .promise, .value, .list, .tagged: break
+            case .thing, .promise, .value, .list, .map, .tagged: break
             }
             piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))\(tag(key.mark))", at: .registration(index))
         case .making(let making):
@@ -126,8 +136,9 @@ extension BlueprintPrinter {
             }
             piece.add("\(indent)\(word)(\(arguments.joined(separator: ", ")))", at: .registration(index))
             if making.isClosure { addClosure(of: making, index, to: &piece) }
-            if let list = making.list {
-                piece.add("\(indent)    .into(\(blueprint.metatype(.list(list))))", at: .contribution(index))
+            if let collection = making.collection {
+                let key = blueprint.mapKey(of: making, spelling: index).map { ", key: \($0)" } ?? ""
+                piece.add("\(indent)    .into(\(blueprint.metatype(collection))\(key))", at: .contribution(index))
             }
             if making.mark != nil { piece.add("\(indent)    \(tag(making.mark))") }
             addUses(of: making, to: &piece)
@@ -274,9 +285,10 @@ extension BlueprintPrinter {
         switch request {
         case .instance(.thing), .instance(.promise): return ["await p\(parameter).probe(depth - 1, late: late)"]
         case .optional(.thing), .optional(.promise): return ["await p\(parameter)?.probe(depth - 1, late: late)"]
-        case .instance(.list): return ["for element in p\(parameter) { await element.probe(depth - 1, late: late) }"]
-        case .optional(.list):
-            return ["for element in p\(parameter) ?? [] { await element.probe(depth - 1, late: late) }"]
+        case .instance(.list), .instance(.map):
+            return ["for element in Record.elements(p\(parameter)) { await element.probe(depth - 1, late: late) }"]
+        case .optional(.list), .optional(.map):
+            return ["for element in Record.elements(p\(parameter)) { await element.probe(depth - 1, late: late) }"]
         case .instance, .optional, .defaulted: return []
         case .closure(let arguments, let result, let form):
             let call = call(parameter, arguments, form)
@@ -307,7 +319,8 @@ extension BlueprintPrinter {
         var lines = ["Record.called(number, \(parameter), Record.text(\(name)))"]
         switch result {
         case .thing, .promise: lines.append("await \(name).probe(depth - 1, late: late)")
-        case .list: lines.append("for element in \(name) { await element.probe(depth - 1, late: late) }")
+        case .list, .map:
+            lines.append("for element in Record.elements(\(name)) { await element.probe(depth - 1, late: late) }")
         case .value, .maker, .maybe, .tagged: break
         }
         return lines

@@ -23,6 +23,9 @@ struct Blueprint: Sendable {
 }
 
 extension Blueprint {
+    /// How many different ones the elements of maps may have.
+    static let mapKeyCount = 40
+
     /// Where something is declared. What is not spread is all in `app`.
     enum Module: Int, CaseIterable, Sendable {
         /// Scopes, protocols and values.
@@ -74,6 +77,8 @@ extension Blueprint {
         case maybe(Int)
         /// `[any Promise]`, gathered from what contributes.
         case list(Int)
+        /// `[Int: any Promise]`, or of strings or cases of an enum: of elements with a key.
+        case map(Int)
         /// One of the others, with a tag. Only `.using` and `Expose` ask for it.
         case tagged(Key, Int)
     }
@@ -106,8 +111,10 @@ extension Blueprint {
     enum Registration: Sendable {
         case input(Key)
         case making(Making)
-        /// None that is written: what others contribute to a list.
-        case list(Int)
+        /// Says that a collection may be empty.
+        case allowance(Key)
+        /// None that is written: what others contribute to a list or a map.
+        case collection(Key)
     }
 
     /// A registration of what is made.
@@ -116,8 +123,10 @@ extension Blueprint {
         var lifetime = Lifetime.shared
         /// Those of `as:`; none for the type's own.
         var keys: [Key] = []
-        /// The protocol of the list that it contributes to.
+        /// The protocol of the list or map that it contributes to.
         var list: Int?
+        /// Its place in a map; nil for an element of a list.
+        var mapKey: Int?
         var arguments: [Key] = []
         var hasHook = false
         /// Whether a closure calls the initializer.
@@ -172,7 +181,8 @@ extension Blueprint.Registration {
     var keys: [Blueprint.Key] {
         switch self {
         case .input(let key): [key]
-        case .list(let promise): [.list(promise)]
+        case .collection(let key): [key]
+        case .allowance: []
         // A decorator is found by way of what it wraps.
         case .making(let making) where making.wraps != nil: []
         // What only contributes offers nothing else.
@@ -279,5 +289,12 @@ extension Blueprint.Request {
             case .instance, .optional, .defaulted: break
             }
         }
+    }
+}
+
+extension Blueprint.Making {
+    /// What it contributes to.
+    var collection: Blueprint.Key? {
+        list.map { mapKey == nil ? .list($0) : .map($0) }
     }
 }

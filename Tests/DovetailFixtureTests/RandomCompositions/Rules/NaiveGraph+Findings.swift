@@ -24,7 +24,7 @@ extension NaiveGraph {
             }
         }
         for (refusal, places) in places {
-            if case .nothingProvides(.list) = refusal {
+            if case .nothingProvides(let key) = refusal, key.isCollection {
                 findings.append(NaiveFinding(id: "empty-collection", places: places))
             } else if case .outlives = refusal {
                 findings.append(NaiveFinding(id: "scope-violation", places: places))

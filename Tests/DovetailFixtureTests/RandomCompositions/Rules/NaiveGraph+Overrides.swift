@@ -32,7 +32,7 @@ extension NaiveGraph {
     }
 
     /// Whether a binding of an override may take the place of another.
-    private func mayReplace(_ binding: Int, _ other: Int) -> Bool {
+    func mayReplace(_ binding: Int, _ other: Int) -> Bool {
         let (own, target) = (bindings[binding].assembly, bindings[other].assembly)
         guard overrides[own] != nil, reach(of: own).contains(target) else { return false }
         return overrides[target] == nil || !reach(of: target).contains(own)
@@ -64,6 +64,11 @@ extension NaiveGraph {
         var replaced: Set<Int> = []
         var effective: Set<Int> = []
         for binding in bindings.indices {
+            let isInstead = bindings.indices.contains { other in
+                takesPlace(binding, of: other)
+                    && path(from: bindings[binding].scope).contains(bindings[other].scope)
+            }
+            if isInstead { effective.insert(binding) }
             for other in bindings.indices where shareKey(binding, other) && mayReplace(binding, other) {
                 if bindings[other].scope == bindings[binding].scope {
                     replaced.insert(other)
@@ -92,7 +97,7 @@ extension NaiveGraph {
     /// An override that does nothing, or a part of one that does nothing and isn't needed by the rest.
     func overrideFindings() -> [NaiveFinding] {
         overrides.flatMap { assembly, place -> [NaiveFinding] in
-            let own = bindings.indices.filter { bindings[$0].assembly == assembly }
+            let own = bindings.indices.filter { bindings[$0].assembly == assembly && allowance($0) == nil }
             let active = own.filter(effective.contains)
             if active.isEmpty { return [NaiveFinding(id: "override-without-target", places: [place])] }
             let needed = needed(by: active).union(reached)

@@ -10,6 +10,8 @@ struct NaiveGraph {
         /// Of a list, who contributes, and where those of its own scope begin.
         var members: [Int] = []
         var ownMembersStart = 0
+        /// Where nothing of its own scope contributes, what says that there may be nothing.
+        var declaration: Int?
     }
 
     struct Site: Hashable {
@@ -55,7 +57,9 @@ struct NaiveGraph {
         gather()
         answers = bindings.map { _ in [] }
         reach()
-        findings += refusalFindings() + duplicateFindings() + overrideFindings() + decoratorFindings()
+        findings +=
+            refusalFindings() + duplicateFindings() + overrideFindings() + decoratorFindings()
+            + duplicateElementFindings()
     }
 
     private mutating func list(
@@ -85,7 +89,8 @@ struct NaiveGraph {
 extension NaiveGraph {
     func registration(_ binding: Int) -> Blueprint.Registration {
         let index = bindings[binding].registration - blueprint.registrations.count
-        return index >= 0 ? .list(index) : blueprint.registrations[bindings[binding].registration]
+        guard index >= 0 else { return blueprint.registrations[bindings[binding].registration] }
+        return .collection(index < blueprint.promiseCount ? .list(index) : .map(index - blueprint.promiseCount))
     }
 
     func making(_ binding: Int) -> Blueprint.Making? { registration(binding).making }
@@ -93,10 +98,12 @@ extension NaiveGraph {
     func isList(_ binding: Int) -> Bool { bindings[binding].registration >= blueprint.registrations.count }
 
     func requests(of binding: Int) -> [Blueprint.Request] {
-        if case .list(let promise) = registration(binding) {
+        switch registration(binding) {
+        case .collection(.list(let promise)), .collection(.map(let promise)):
             return bindings[binding].members.map { _ in .instance(.promise(promise)) }
+        case .collection, .input, .making, .allowance:
+            return blueprint.requests(of: bindings[binding].registration)
         }
-        return blueprint.requests(of: bindings[binding].registration)
     }
 
     func place(of site: Site) -> Blueprint.Place {
@@ -107,9 +114,9 @@ extension NaiveGraph {
     }
 
     func place(of binding: Int) -> Blueprint.Place {
-        isList(binding)
-            ? place(of: Site(binding: binding, parameter: bindings[binding].ownMembersStart))
-            : .registration(bindings[binding].registration)
+        guard isList(binding) else { return .registration(bindings[binding].registration) }
+        if let declaration = bindings[binding].declaration { return .registration(bindings[declaration].registration) }
+        return place(of: Site(binding: binding, parameter: bindings[binding].ownMembersStart))
     }
 
     /// The scope, then those around it, outwards.
@@ -172,31 +179,8 @@ extension NaiveGraph {
         inner = findInner()
     }
 
-    /// A list for each scope that contributes: what is around it comes first.
     private mutating func gather() {
-        let contributing = bindings.indices.filter { making($0)?.list != nil && !replaced.contains($0) }
-        var promises: [Int] = []
-        for promise in contributing.compactMap({ making($0)?.list }) where !promises.contains(promise) {
-            promises.append(promise)
-        }
-        for promise in promises {
-            let members = contributing.filter { making($0)?.list == promise }
-            for scope in Set(members.map { bindings[$0].scope }).sorted() {
-                let outer = path(from: scope).dropFirst().reversed().flatMap { scope in
-                    members.filter { bindings[$0].scope == scope }
-                }
-                let own = members.filter { bindings[$0].scope == scope }
-                bindings.append(
-                    Binding(
-                        registration: blueprint.registrations.count + promise,
-                        scope: scope,
-                        assembly: -1,
-                        members: outer + own,
-                        ownMembersStart: outer.count
-                    )
-                )
-            }
-        }
+        bindings += gathered()
     }
 
     /// What a binding's requests come to, whether or not anything needs it.

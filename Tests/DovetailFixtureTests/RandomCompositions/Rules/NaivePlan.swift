@@ -192,7 +192,9 @@ extension NaivePlan {
     /// What an override made unnecessary is of use elsewhere.
     private func leftovers() -> [NaiveFinding] {
         if !graph.overrides.isEmpty { return [] }
-        let unused = graph.bindings.indices.filter { !graph.reached.contains($0) && !graph.isList($0) }
+        let unused = graph.bindings.indices.filter {
+            !graph.reached.contains($0) && !graph.isList($0) && graph.allowance($0) == nil
+        }
         // What nobody needs needs no wrapping.
         return unused.filter { graph.inner[$0].map(graph.reached.contains) ?? true }.map { binding in
             NaiveFinding(

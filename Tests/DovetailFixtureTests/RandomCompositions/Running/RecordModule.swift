@@ -62,6 +62,15 @@ enum RecordModule {
                 guard let objects else { return "nil" }
                 return "[" + objects.map { "#\\($0.number)" }.joined(separator: ",") + "]"
             }
+            package static func text<Key: Comparable>(_ objects: [Key: any Recorded]?) -> String {
+                text(objects.map { elements($0) as [any Recorded] })
+            }
+
+            /// Those of a map in the order of their keys.
+            package static func elements<Key: Comparable, Element>(_ map: [Key: Element]?) -> [Element] {
+                (map ?? [:]).sorted { $0.key < $1.key }.map { $0.value }
+            }
+            package static func elements<Element>(_ list: [Element]?) -> [Element] { list ?? [] }
             package static func phase(_ name: String) { print("phase", name) }
             package static func got(_ text: String) { print("got", text) }
             package static func called(_ number: Int, _ parameter: Int, _ text: String) {

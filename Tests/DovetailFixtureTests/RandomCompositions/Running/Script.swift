@@ -104,11 +104,18 @@ struct Script {
 }
 
 extension Blueprint.Key {
+    var isCollection: Bool {
+        switch self {
+        case .list, .map: true
+        case .thing, .promise, .value, .maker, .maybe, .tagged: false
+        }
+    }
+
     /// Whether it stands for an object, and not for a value.
     var isObject: Bool {
         switch self {
         case .thing, .promise: true
-        case .value, .maker, .maybe, .list: false
+        case .value, .maker, .maybe, .list, .map: false
         case .tagged(let key, _): key.isObject
         }
     }

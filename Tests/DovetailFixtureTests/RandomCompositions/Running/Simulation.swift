@@ -155,7 +155,7 @@ extension Simulation {
             made += 1
             events.append(.made(object: made, type: blueprint.name(ofDouble: index), [.text("v\(value)")]))
             return .object(Object(made, nil, in: scope ?? OpenScope(-1, in: nil)))
-        case .value, .maybe, .thing, .list, .tagged: return .value(value)
+        case .value, .maybe, .thing, .list, .map, .tagged: return .value(value)
         }
     }
 
@@ -216,7 +216,12 @@ extension Simulation {
             case .refused: preconditionFailure("what is refused is not run")
             }
         }
-        if plan.graph.isList(binding) { return .list(handed) }
+        if plan.graph.isList(binding) {
+            // Those of a map are shown in the order of their keys.
+            let keys = plan.graph.bindings[binding].members.map { plan.graph.making($0)?.mapKey ?? 0 }
+            let order = handed.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+            return .list(order.map { handed[$0] })
+        }
         guard let making = plan.graph.making(binding) else { preconditionFailure("an input is not made") }
         let name = blueprint.name(ofThing: making.thing)
         if blueprint.things[making.thing].effects.isThrowing, failing == making.thing { throw Failure(text: name) }
