@@ -32,6 +32,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var location: SourceLocation
     package var headline: String
     package var notes: [Note]
+    /// The names of the types that are looked for in vain, as a reader would write them: where a name is misspelt elsewhere, that explains it.
+    package var missing: [String] = []
 
     package init(
         _ id: DiagnosticID,

@@ -43,7 +43,11 @@ package struct Pipeline {
         let variants = tree.leaves.map { leaf in
             if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, [], in: leaf.configuration) }
             let (compositions, diagnostics) = validate(leaf.program, files)
-            findings.add(ofManifests: leaf.program.diagnostics, ofGraph: diagnostics, in: leaf.configuration)
+            findings.add(
+                ofManifests: leaf.program.explaining(leaf.program.diagnostics),
+                ofGraph: leaf.program.explaining(diagnostics),
+                in: leaf.configuration
+            )
             uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }
             return GeneratedFile.Variant(leaf.program, compositions, in: leaf.configuration)
         }

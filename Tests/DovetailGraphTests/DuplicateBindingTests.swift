@@ -45,6 +45,23 @@ import Testing
         #expect(outcome.notes(.suggestion)[0].contains(expected))
     }
 
+    @Test func `what the composition adds to an included one is likely to be meant as an override`() {
+        let letters = """
+            scope Host
+            Host: input P in Contract
+            Host: shared Demo as P in DemoAssembly
+            expose P
+            own DemoAssembly
+            """
+        let mend = "list `DemoAssembly` as `Override(DemoAssembly.self)`, so that it replaces the other"
+        let suggestion = resolve(letters).notes(.suggestion)[0]
+        #expect(suggestion.hasPrefix("\(mend), or remove one of them"))
+        let both = resolve(letters + ", Contract").notes(.suggestion)[0]
+        #expect(both.hasPrefix("remove one of them, or list only one of `Contract` and `DemoAssembly` in `Root`, or \(mend)"))
+        let included = resolve(letters.replacing("own DemoAssembly", with: "")).notes(.suggestion)[0]
+        #expect(!included.contains("Override"))
+    }
+
     @Test func `of many, the first are shown and the rest counted`() {
         let registrations = (0..<8).map { "Host: shared A\($0) as P" }.joined(separator: "\n")
         let outcome = resolve("scope Host\n\(registrations)\nexpose P")

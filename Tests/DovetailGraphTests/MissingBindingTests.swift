@@ -52,6 +52,94 @@ import Testing
         )
     }
 
+    @Test func `arguments that a registration forgets are one mistake, where they are handed in`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient Editor(i: ID, s: Store, z: Zoom)
+            Host: shared Store
+            Host: shared A(e: (ID, Zoom) -> Editor)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 4:16"])
+        #expect(
+            outcome.diagnostics[0].headline
+                == "nothing provides `Editor` for `ID` and `Zoom`, which `A` needs for its parameter `e` in `Host`"
+        )
+        #expect(
+            outcome.notes(.suggestion) == [
+                "`Editor` has a parameter for `ID` and `Zoom`, and its registration names no arguments: add "
+                    + "`arguments: ID.self, Zoom.self` to its registration"
+            ]
+        )
+    }
+
+    @Test func `who else lacks the type of a forgotten argument is told of`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient Editor(i: ID)
+            Host: shared B(i: ID)
+            Host: shared A(e: (ID) -> Editor, b: B)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 3:16", "missing-binding 4:16"])
+    }
+
+    @Test func `a decorator of what forgets its arguments is not blamed`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient Editor(i: ID) as P
+            Host: decorator Logged(P) as P
+            Host: shared A(e: (ID) -> P)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 4:16"])
+        #expect(outcome.notes(.suggestion).first?.hasPrefix("`Editor` has a parameter for `ID`") == true)
+    }
+
+    @Test func `arguments that no parameter takes were not forgotten`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient Editor(i: ID)
+            Host: shared A(e: (ID, ID) -> Editor)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 2:24", "missing-binding 3:16"])
+        #expect(outcome.notes(.suggestion).last == "`Editor` takes no arguments, so it is asked for as `Editor` or `() -> Editor`")
+    }
+
+    @Test func `a value that a transient lacks may be an argument`() {
+        var graph = Letters(
+            """
+            scope Host
+            Host: transient Editor<Int>(n: Int, i: ID)
+            Host: shared A(e: (Int) -> Editor, i: ID)
+            expose A
+            """
+        ).graph
+        graph.isValue = { $0.name == "ID" }
+        graph.implementations = { _, _ in [Implementation(name: "ID", assembly: "Main")] }
+        let outcome = Outcome(graph)
+        // Told of where it is met first: by the shared one a value is handed in.
+        #expect(outcome.findings == ["missing-binding 3:36"])
+        #expect(outcome.notes(.suggestion).count == 1)
+        graph.bindings[1].dependencies.removeLast()
+        #expect(
+            Outcome(graph).notes(.suggestion) == [
+                "if each `Editor` has one of its own, let its registration say `arguments: Int.self, ID.self`, and ask for it as "
+                    + "`(Int, ID) -> Editor`",
+                "register it in an assembly of `Host`: `Shared(ID.self) { … }`; or let the caller hand it in: `Input(ID.self)`",
+            ]
+        )
+    }
+
     @Test func `each missing key is its own mistake`() {
         let outcome = resolve(
             """

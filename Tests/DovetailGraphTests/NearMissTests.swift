@@ -135,6 +135,59 @@ import Testing
         )
     }
 
+    @Test func `an assembly that is far is told of behind the plain advice`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                Host: shared A(Cache)
+                unlisted far Host: shared Disk as Cache in DemoAssembly
+                expose A
+                """
+            ) == [
+                "register it in an assembly of `Host`: `Shared(Cache.self) { … }`; or let the caller hand it in: "
+                    + "`Input(Cache.self)`",
+                "or list `DemoAssembly.self` in `Root`, which registers `Disk`",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "unlisted Host: shared Disk(Volume) as Cache in DiskAssembly",
+        "unlisted Host: shared Disk(() -> Volume) as Cache in DiskAssembly",
+        """
+        unlisted Host: shared Disk(Controller) as Cache in DiskAssembly
+        unlisted Host: shared Controller(Volume) in DiskAssembly
+        """,
+        """
+        unlisted Host: shared Disk(Volume) as Cache in DiskAssembly
+        unlisted Host: shared Volume in OtherAssembly
+        """,
+    ])
+    func `an assembly that would bring the next error is told of behind the plain advice`(unlisted: String) {
+        let notes = suggestions("scope Host\nHost: shared A(Cache)\n\(unlisted)\nexpose A")
+        #expect(notes.count == 2)
+        #expect(notes[0].hasPrefix("register it in an assembly of `Host`"))
+        #expect(
+            notes[1] == "or list `DiskAssembly.self` in `Root`, which registers `Disk`, and needs `Volume`, which nothing "
+                + "provides either"
+        )
+    }
+
+    @Test(arguments: [
+        "unlisted Host: shared Disk(Volume?, A) as Cache in DiskAssembly",
+        """
+        unlisted Host: transient Disk<Int>(Int, Volume) as Cache in DiskAssembly
+        unlisted Host: shared Volume(Cache) in DiskAssembly
+        """,
+    ])
+    func `an assembly that has or finds all that it needs is the first advice`(unlisted: String) {
+        let notes = suggestions("scope Host\nHost: shared A(Cache)\n\(unlisted)\nexpose A")
+        #expect(
+            notes == ["`DiskAssembly`, which `Root` doesn't list, registers `Disk`: list `DiskAssembly.self` in `Root`"]
+        )
+    }
+
     @Test func `listing an assembly of a scope that is not around would not help`() {
         let letters = """
             scope Host

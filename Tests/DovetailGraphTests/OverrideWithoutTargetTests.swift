@@ -92,6 +92,19 @@ import Testing
             "`Far`, which `Root` doesn't list, provides `P` in `Host`"
         ),
         (
+            "Host: shared Real as P#Audit in Data", "Host: shared Double as P in Doubles",
+            "`P` tagged `Audit` is what `Real` provides, and `Double` has no tag: add `.tagged(Audit.self)` to its registration"
+        ),
+        (
+            "Host: shared Real as P in Data", "Host: shared Double as P#Audit in Doubles",
+            "`P` is what `Real` provides, without a tag: take `.tagged(Audit.self)` out of the registration of `Double`"
+        ),
+        (
+            "Host: shared Real as P#Audit in Data", "Host: shared Double as P#Debug in Doubles",
+            "`P` tagged `Audit` is what `Real` provides, and `Double` has another tag: "
+                + "let its registration say `.tagged(Audit.self)`"
+        ),
+        (
             "Host: shared Service in Data", "Host: shared Double as Servise in Doubles",
             "`Service` has a similar name"
         ),
@@ -111,6 +124,24 @@ import Testing
         )
         #expect(outcome.findings == ["override-without-target 7:10"])
         #expect(outcome.notes(.suggestion) == [expected])
+    }
+
+    @Test func `decorators replace nothing, and are no near miss of what they wrap`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared Real as P in Data
+            Host: decorator Logged(P) as P in Logging
+            override Logging
+            expose P
+            """
+        )
+        #expect(outcome.findings == ["override-without-target 4:10"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "it holds decorators alone, which wrap what others register and replace nothing: list it as `Logging.self`"
+            ]
+        )
     }
 
     @Test func `what the override does not reach is told of`() {

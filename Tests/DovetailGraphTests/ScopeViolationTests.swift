@@ -48,6 +48,48 @@ import Testing
         )
     }
 
+    @Test func `a decorator moves with what it wraps`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            Account: input I
+            Host: shared B as P
+            Host: decorator Logged(P, i: I) as P
+            expose P
+            """
+        )
+        #expect(outcome.findings == ["scope-violation 5:27"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "register `I` in `Host`, or `B`, which `Logged` wraps and lives as long as, in `Account` together with it"
+            ]
+        )
+    }
+
+    @Test func `what is decorated moves with what wraps it`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            scope Session < Account
+            Session: shared B as P
+            Session: decorator Logged(P) as P
+            Host: shared A(P, c: P?)
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["scope-violation 6:16", "scope-violation 6:19?"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "register `B` and what wraps it in `Host`, or `A` in `Session`",
+                "register `A` in `Session`, or `B` and what wraps it in `Host`",
+            ]
+        )
+        #expect(outcome.notes(.related) == ["`P` is registered in `Session`", "`P` is registered in `Session`"])
+        #expect(outcome.diagnostics[0].notes[1].location == letter(4, 17))
+    }
+
     @Test func `no opener is suggested for what is handed in`() {
         let outcome = resolve(
             """

@@ -224,6 +224,48 @@ import Testing
         )
     }
 
+    @Test(
+        "what a manifest lacks is advised with the access that it needs",
+        arguments: [("public ", "public "), ("package ", "package "), ("", ""), ("open ", "public ")]
+    )
+    func accessOfWitnesses(_ access: String, _ advised: String) {
+        let kind = access == "open " ? "class" : "enum"
+        TestProgram(
+            """
+            import Dovetail
+            \(access)\(kind) 6️⃣RootScope: Scope { \(access == "open " ? "public " : access)4️⃣typealias Isolation = Int }
+            \(access)\(kind) 1️⃣Scopeless: Assembly { static var registrations: Registrations {} }
+            \(access)\(kind) 2️⃣Empty: Assembly { typealias Scope = RootScope }
+            \(access)\(kind) 3️⃣Product: Composition {}
+            """
+        ).expect(
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "1️⃣",
+                "`Scopeless` names no scope",
+                notes: [(.suggestion, "add `\(advised)typealias Scope = RootScope`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "2️⃣",
+                "`Empty` has no `registrations`",
+                notes: [(.suggestion, "declare `\(advised)static var registrations: Registrations { … }`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "3️⃣",
+                "`Product` has no `assemblies`",
+                notes: [(.suggestion, "declare `\(advised)static var assemblies: Assemblies { … }`", nil)]
+            ),
+            ExpectedDiagnostic(
+                .unreadableManifest,
+                "4️⃣",
+                "`Int` can't be the isolation of `RootScope`",
+                notes: [(.suggestion, "write `\(advised)typealias Isolation = MainActor`", nil)]
+            )
+        )
+    }
+
     @Test("types that generated code can't name are reported") func hidden() {
         TestProgram(
             manifest(

@@ -20,11 +20,14 @@ package struct Graph: Sendable {
         /// Nil for a scope that no listed assembly belongs to, nor lies in.
         package var scope: ScopeID?
         package var scopeName: String
+        /// Whether its module has a part in the composition, and no other composition lists it beside this one.
+        package var isNear: Bool
 
-        package init(_ binding: Binding, scope: ScopeID?, scopeName: String) {
+        package init(_ binding: Binding, scope: ScopeID?, scopeName: String, isNear: Bool = true) {
             self.binding = binding
             self.scope = scope
             self.scopeName = scopeName
+            self.isNear = isNear
         }
     }
 
@@ -52,6 +55,10 @@ package struct Graph: Sendable {
     package var overrides: [Override] = []
     /// For near misses.
     package var unlisted: [Unlisted]
+    /// The `assemblyIndex` of those that the composition lists itself, rather than what it includes.
+    package var ownAssemblies: Set<Int> = []
+    /// Keys of types that the composition can't hand out: it is more accessible than they are.
+    package var unexposable: Set<Key> = []
     /// Types of errors that who uses what is exposed doesn't see.
     package var hiddenErrors: Set<Key> = []
     /// The collections that may have no elements, and where.
@@ -59,6 +66,9 @@ package struct Graph: Sendable {
     /// Types of the listed assemblies' modules that nobody registers and that would answer a key asked for in a scope, likeliest first. Asked only
     /// when the key is missing.
     package var implementations: @Sendable (Key, ScopeID?) -> [Implementation] = { _, _ in [] }
+    /// Whether a key is of a type that is a value to all appearances, like an identifier, so that one handed in is likelier to be meant than one
+    /// that is made. Asked only when the key is missing.
+    package var isValue: @Sendable (Key) -> Bool = { _ in false }
 
     package init(
         name: String,

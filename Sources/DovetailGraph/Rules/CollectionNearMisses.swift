@@ -28,7 +28,8 @@ struct CollectionNearMisses: Sendable {
                 elsewhere[contribution.element.identity, default: []].append((id, contribution.collection))
             }
         }
-        for (index, unlisted) in answered.graph.unlisted.enumerated() {
+        let unlistedBindings = UnlistedBindings(answered)
+        for (index, unlisted) in answered.graph.unlisted.enumerated() where unlistedBindings.isLikely(index) {
             for contribution in unlisted.binding.contributions {
                 self.unlisted[contribution.collection, default: []].append(index)
             }

@@ -28,15 +28,18 @@ extension DecoratorWithoutTarget {
         let graph = answered.graph
         let binding = graph[id]
         let key = binding.keys[0]
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .decoratorWithoutTarget,
             at: binding.location,
             "\(binding.name.quoted) is to wrap \(key.quoted), which nothing in \(graph[binding.scope].name.quoted) "
                 + "provides in \(graph.name.quoted)",
             notes: [
-                nearMiss(of: binding, key, answered) ?? unlisted(key, graph) ?? registration(of: key, binding, graph)
+                nearMiss(of: binding, key, answered) ?? unlisted(key, binding, graph)
+                    ?? registration(of: key, binding, graph)
             ]
         )
+        diagnostic.missing = key.names
+        return diagnostic
     }
 
     private static func nearMiss(of binding: Binding, _ key: Key, _ answered: AnsweredGraph) -> Diagnostic.Note? {
@@ -51,7 +54,8 @@ extension DecoratorWithoutTarget {
             )
         }
         let candidates = graph.bindings.filter { $0.decoration == nil && $0.scope == binding.scope }
-        if let other = candidates.first(where: { $0.conformances.contains(key) }) {
+        if let note = otherwiseTagged(key, candidates) { return note }
+        if let other = candidates.first(where: { $0.tag == key.tag && $0.conformances.contains(key.tagged(nil)) }) {
             if other.keys.isEmpty {
                 let isOnly = candidates.filter { $0.conformances.contains(key) }.count == 1
                 let mend =
@@ -74,8 +78,19 @@ extension DecoratorWithoutTarget {
         return nil
     }
 
-    private static func unlisted(_ key: Key, _ graph: Graph) -> Diagnostic.Note? {
-        graph.unlisted.first { $0.binding.keys.contains(key) }.map { unlisted in
+    /// What says nothing of a tag wraps what has none.
+    private static func otherwiseTagged(_ key: Key, _ candidates: [Binding]) -> Diagnostic.Note? {
+        for other in candidates {
+            guard let present = other.keys.first(where: { $0.isSameType(as: key) }) else { continue }
+            let fact = "\(present.quoted) is registered" + (present.tag == nil ? " without a tag" : "")
+            return .init(.suggestion, "\(fact): to wrap that, write `of: \(present.exposure)`", at: other.location)
+        }
+        return nil
+    }
+
+    private static func unlisted(_ key: Key, _ binding: Binding, _ graph: Graph) -> Diagnostic.Note? {
+        graph.unlisted.first { $0.isNear && $0.scope == binding.scope && $0.binding.keys.contains(key) }.map {
+            unlisted in
             .init(
                 .suggestion,
                 "\(unlisted.binding.assembly.quoted), which \(graph.name.quoted) doesn't list, provides it: list "

@@ -182,6 +182,12 @@ extension DuplicateBinding {
         if isInOneScope, Set(assemblies).count == bindings.count, !assemblies.contains("") {
             let names = assemblies.map(\.quoted).enumerated(with: "and")
             choices.append("list only one of \(names) in \(graph.name.quoted)")
+            if let assembly = replacing(bindings, in: graph) {
+                let override = "list \(assembly.quoted) as `Override(\(assembly).self)`, so that it replaces the other"
+                // What adds to a composition that is included seldom means to repeat it.
+                let isLikely = bindings.contains { !graph.ownAssemblies.contains(graph[$0].assemblyIndex) }
+                choices.insert(override, at: isLikely ? 0 : choices.count)
+            }
         }
         let areInputs = bindings.contains { graph[$0].lifetime == .input }
         choices.append(areInputs ? "give one a type of its own" : "register one under another key")
@@ -189,6 +195,13 @@ extension DuplicateBinding {
             choices.append("tell them apart by `.tagged(Marker.self)`")
         }
         return choices.joined(separator: ", or ")
+    }
+
+    /// Of two assemblies the one that would be an override: the last that the composition lists itself, beside another or what it includes.
+    private static func replacing(_ bindings: [BindingID], in graph: Graph) -> String? {
+        guard bindings.count == 2 else { return nil }
+        let own = bindings.last { graph.ownAssemblies.contains(graph[$0].assemblyIndex) }
+        return own.map { graph[$0].assembly }
     }
 
     /// Of all but the second, which the diagnostic stands at.

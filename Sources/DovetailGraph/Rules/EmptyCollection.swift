@@ -41,12 +41,14 @@ extension EmptyCollection {
             .suggestion,
             "if there may be none, say so in an assembly\(place): `Contributions(\(key.metatype)).allowEmpty()`"
         )
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .emptyCollection,
             at: answered.location(of: consumers[0]),
             "nothing contributes to \(key.quoted), \(answered.need(of: consumers[0]))",
             notes: answered.notes(on: consumers) + (nearMisses.isEmpty ? [wholes] : nearMisses)
                 + [allowance]
         )
+        diagnostic.missing = key.names
+        return diagnostic
     }
 }

@@ -6,7 +6,8 @@ enum MissingBinding {
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         let answered = analysis.answered
-        let groups = answered.refusalGroups()
+        let forgotten = ForgottenArguments(answered)
+        let groups = answered.refusalGroups().compactMap(forgotten.withoutExplained)
         guard !groups.isEmpty else { return [] }
         let nearMisses = NearMisses(answered)
         var spellingsLeft = spellingsShown
@@ -19,7 +20,8 @@ enum MissingBinding {
                 finding = absence(of: key, for: first, nearMisses, withSpelling: spellingsLeft > 0, in: answered)
                 spellingsLeft -= 1
             case .otherArguments(let provider, let asked):
-                finding = otherArguments(provider, asked, for: first, in: answered)
+                let forgottenOnes = forgotten[provider, asked]
+                finding = otherArguments(provider, asked, forgottenOnes, for: first, in: answered)
             case .noScopeFits(let arguments, let result):
                 finding = noScopeFits(arguments, result, for: first, analysis)
             case .notOpenable(let named):
@@ -27,12 +29,14 @@ enum MissingBinding {
             case .outlives, .severalScopesFit:
                 return nil
             }
-            return Diagnostic(
+            var diagnostic = Diagnostic(
                 .missingBinding,
                 at: answered.location(of: first),
                 finding.headline,
                 notes: answered.notes(on: group.consumers) + finding.notes
             )
+            diagnostic.missing = group.refusal.names(in: answered.graph)
+            return diagnostic
         }
     }
 
@@ -42,6 +46,18 @@ enum MissingBinding {
     private struct Finding {
         var headline: String
         var notes: [Diagnostic.Note]
+    }
+}
+
+extension Refusal {
+    /// Of what would have to be there, or to be asked for.
+    fileprivate func names(in graph: Graph) -> [String] {
+        switch self {
+        case .nothingProvides(let key): key.names
+        case .otherArguments(let provider, let asked):
+            (graph[provider.binding].arguments + (asked ?? [])).flatMap(\.names)
+        case .outlives, .noScopeFits, .severalScopesFit, .notOpenable: []
+        }
     }
 }
 
@@ -57,8 +73,13 @@ extension MissingBinding {
     ) -> Finding {
         let scope = answered.scope(of: consumer)
         var notes = nearMisses.notes(on: key, for: consumer, withSpelling: withSpelling)
-        if notes.isEmpty { notes = implementationNotes(for: key, from: scope, in: answered) }
-        if notes.isEmpty { notes = [registrationNote(for: key, from: scope, in: answered)] }
+        if notes.isEmpty {
+            let isValue = answered.graph.isValue(key)
+            if isValue { notes = argumentNotes(for: key, consumer, in: answered) }
+            if !isValue { notes = implementationNotes(for: key, from: scope, in: answered) }
+            if notes.isEmpty || isValue { notes.append(registrationNote(for: key, from: scope, in: answered)) }
+            notes += nearMisses.notesOnFarAssemblies(with: key, for: consumer)
+        }
         return Finding(headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))", notes: notes)
     }
 
@@ -80,6 +101,33 @@ extension MissingBinding {
 
     private static let implementationsShown = 3
 
+    /// A value that something made anew for each use needs is likely to differ from use to use.
+    private static func argumentNotes(
+        for key: Key,
+        _ consumer: Consumer,
+        in answered: AnsweredGraph
+    ) -> [Diagnostic.Note] {
+        guard case .parameter(let site) = consumer, key.tag == nil else { return [] }
+        let binding = answered.graph[site.binding]
+        guard binding.lifetime == .transient, binding.decoration == nil, let made = binding.keys.first else {
+            return []
+        }
+        let arguments = binding.arguments + [key]
+        let type = closureType(taking: arguments, returning: made.name)
+        return [
+            .init(
+                .suggestion,
+                "if each \(binding.name.quoted) has one of its own, let its registration say `\(argumentLabel(arguments))`, and ask for it as "
+                    + type.quoted,
+                at: binding.location
+            )
+        ]
+    }
+
+    private static func argumentLabel(_ arguments: [Key]) -> String {
+        "arguments: " + arguments.map(\.metatype).joined(separator: ", ")
+    }
+
     private static func registrationNote(
         for key: Key,
         from scope: ScopeID?,
@@ -99,19 +147,38 @@ extension MissingBinding {
     private static func otherArguments(
         _ provider: Provider,
         _ asked: [Key]?,
+        _ forgotten: BindingID?,
         for consumer: Consumer,
         in answered: AnsweredGraph
     ) -> Finding {
         let binding = answered.graph[provider.binding]
         let key = binding.keys[provider.key]
         let how = asked.map { $0.isEmpty ? "without arguments" : "for \(quotedList($0))" } ?? "without arguments"
+        let headline = "nothing provides \(key.quoted) \(how), \(answered.need(of: consumer))"
+        if let forgotten, let asked {
+            let note = noteOnForgotten(asked, by: answered.graph[forgotten])
+            return Finding(headline: headline, notes: [note])
+        }
         let taken = argumentList(binding.arguments)
         let plain = binding.arguments.isEmpty ? "\(key.quoted) or " : ""
         let type = closureType(taking: binding.arguments, returning: key.name)
         let note = "\(binding.name.quoted) takes \(taken), so it is asked for as \(plain)`\(type)`"
-        return Finding(
-            headline: "nothing provides \(key.quoted) \(how), \(answered.need(of: consumer))",
-            notes: [.init(.suggestion, note, at: binding.location)]
+        return Finding(headline: headline, notes: [.init(.suggestion, note, at: binding.location)])
+    }
+
+    /// The parameters are there, and the registration does not say that they are arguments.
+    private static func noteOnForgotten(_ asked: [Key], by binding: Binding) -> Diagnostic.Note {
+        let label = argumentLabel(asked)
+        let mend: String
+        switch binding.lifetime {
+        case .transient: mend = "add `\(label)` to its registration"
+        case .shared, .lazyShared, .perGraph, .weak, .input:
+            mend = "register it as `Transient(…, \(label))`, a new one for each use, or ask for it without arguments"
+        }
+        return .init(
+            .suggestion,
+            "\(binding.name.quoted) has a parameter for \(quotedList(asked)), and its registration names no arguments: \(mend)",
+            at: binding.location
         )
     }
 

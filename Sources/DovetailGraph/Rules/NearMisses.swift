@@ -9,12 +9,12 @@ struct NearMisses: Sendable {
     private var byMadeName: [String: [BindingID]] = [:]
     private var byKeyName: [String: [Provider]] = [:]
     private var replacedByKey: [Key: [BindingID]] = [:]
-    private var unlistedByKey: [Key: [Int]] = [:]
-    private var unlistedByConformance: [Key: [Int]] = [:]
+    private let unlisted: UnlistedBindings
     private static let shownOfAKind = 3
 
     init(_ answered: AnsweredGraph) {
         self.answered = answered
+        unlisted = UnlistedBindings(answered)
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
             if binding.decoration != nil { continue }
@@ -29,12 +29,6 @@ struct NearMisses: Sendable {
                 byKeyName[key.name, default: []].append(provider)
             }
         }
-        for (index, unlisted) in answered.graph.unlisted.enumerated() {
-            for key in unlisted.binding.keys { unlistedByKey[key, default: []].append(index) }
-            for conformance in unlisted.binding.conformances {
-                unlistedByConformance[conformance, default: []].append(index)
-            }
-        }
     }
 
     /// One note a near miss.
@@ -45,11 +39,16 @@ struct NearMisses: Sendable {
         notes += otherwiseTagged(key, for: consumer)
         notes += otherwiseDeclared(key, from: scope)
         notes += otherwiseOptional(key, from: scope)
-        notes += unlisted(key, from: scope)
+        notes += unlisted.notes(on: key, from: scope)
         notes += elsewhere(key, from: scope)
-        if notes.isEmpty { notes = unlistedElsewhere(key, from: scope) }
+        if notes.isEmpty { notes = unlisted.notesOnOtherScopes(key, from: scope) }
         if withSpelling { notes += similarlyNamed(key, from: scope) }
         return notes
+    }
+
+    /// What else could be listed, though that is less likely to be meant than a registration.
+    func notesOnFarAssemblies(with key: Key, for consumer: Consumer) -> [Diagnostic.Note] {
+        unlisted.furtherNotes(on: key, from: answered.scope(of: consumer))
     }
 
     private func isVisible(_ binding: BindingID, from scope: ScopeID?) -> Bool {
@@ -126,30 +125,6 @@ extension NearMisses {
 
     private func optionalForms(of key: Key) -> [String] {
         [key.name + "?", "(\(key.name))?", "Optional<\(key.name)>"]
-    }
-
-    /// What would be there if its assembly were listed.
-    private func unlisted(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
-        let offering = (unlistedByKey[key] ?? []).filter { wouldBeVisible($0, from: scope) }
-        let conforming =
-            offering.isEmpty
-            ? (unlistedByConformance[key.tagged(nil)] ?? []).filter { index in
-                wouldBeVisible(index, from: scope) && answered.graph.unlisted[index].binding.tag == key.tag
-            } : []
-        return offering.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: nil) }
-            + conforming.prefix(Self.shownOfAKind).map { noteOnUnlisted($0, lacking: key) }
-    }
-
-    private func wouldBeVisible(_ index: Int, from scope: ScopeID?) -> Bool {
-        guard let scope else { return true }
-        guard let own = answered.graph.unlisted[index].scope else { return false }
-        return answered.tree.contains(scope, in: own)
-    }
-
-    /// What would not be seen from there even if its assembly were listed.
-    private func unlistedElsewhere(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
-        guard let scope else { return [] }
-        return (unlistedByKey[key] ?? []).prefix(Self.shownOfAKind).map { noteOnUnlistedElsewhere($0, from: scope) }
     }
 
     /// Scopes around and inside the asking one can't have it: a key in the latter is a scope violation instead.
@@ -300,30 +275,6 @@ extension NearMisses {
             .suggestion,
             "\(bound) is registered, which is never nil: let the closure give \(bound), or register \(key.quoted)",
             at: binding.location
-        )
-    }
-
-    private func noteOnUnlisted(_ index: Int, lacking key: Key?) -> Diagnostic.Note {
-        let binding = answered.graph.unlisted[index].binding
-        let list = "list `\(binding.assembly).self` in \(answered.graph.name.quoted)"
-        let addition = key.map { ", and add `as: \($0.metatype)` to the registration" } ?? ""
-        return .init(
-            .suggestion,
-            "\(binding.assembly.quoted), which \(answered.graph.name.quoted) doesn't list, registers "
-                + "\(binding.name.quoted): \(list)\(addition)",
-            at: binding.location
-        )
-    }
-
-    private func noteOnUnlistedElsewhere(_ index: Int, from scope: ScopeID) -> Diagnostic.Note {
-        let unlisted = answered.graph.unlisted[index]
-        let own = answered.graph[scope].name.quoted
-        return .init(
-            .suggestion,
-            "\(unlisted.binding.assembly.quoted), which \(answered.graph.name.quoted) doesn't list, registers "
-                + "\(unlisted.binding.name.quoted) in \(unlisted.scopeName.quoted), which is not around \(own): "
-                + "register it in an assembly of \(own)",
-            at: unlisted.binding.location
         )
     }
 

@@ -17,7 +17,7 @@ struct OverrideNearMisses {
                 byName[key.name, default: []].append(provider)
             }
         }
-        for (index, unlisted) in answered.graph.unlisted.enumerated() {
+        for (index, unlisted) in answered.graph.unlisted.enumerated() where unlisted.isNear {
             for key in unlisted.binding.keys where self.unlisted[key] == nil { self.unlisted[key] = index }
         }
     }
@@ -25,7 +25,9 @@ struct OverrideNearMisses {
     /// The likeliest, if any.
     func notes(on id: BindingID) -> [Diagnostic.Note] {
         let binding = answered.graph[id]
-        if let note = elsewhere(binding) ?? otherwiseKeyed(binding) ?? notListed(binding) { return [note] }
+        if let note = elsewhere(binding) ?? otherwiseTagged(binding) ?? otherwiseKeyed(binding) ?? notListed(binding) {
+            return [note]
+        }
         return similarlyNamed(binding).map { [$0] } ?? []
     }
 
@@ -55,6 +57,31 @@ struct OverrideNearMisses {
             return .init(
                 .suggestion,
                 "\(wanted.quoted) is what \(target.name.quoted) provides: write \(mend)",
+                at: target.location
+            )
+        }
+        return nil
+    }
+
+    /// The double lacks the tag of what it is to replace, or has another.
+    private func otherwiseTagged(_ binding: Binding) -> Diagnostic.Note? {
+        for key in binding.keys {
+            let namesakes = (byName[key.name] ?? []).filter { $0.scope == binding.scope }
+            let provider = namesakes.first { answered.graph[$0.binding].keys[$0.key].isSameType(as: key) }
+            guard let provider else { continue }
+            let target = answered.graph[provider.binding]
+            let wanted = target.keys[provider.key]
+            let mend: String
+            if wanted.tag == nil {
+                mend = "without a tag: take \(key.tagging.quoted) out of the registration of \(binding.name.quoted)"
+            } else if key.tag == nil {
+                mend = "and \(binding.name.quoted) has no tag: add \(wanted.tagging.quoted) to its registration"
+            } else {
+                mend = "and \(binding.name.quoted) has another tag: let its registration say \(wanted.tagging.quoted)"
+            }
+            return .init(
+                .suggestion,
+                "\(wanted.quoted) is what \(target.name.quoted) provides, \(mend)",
                 at: target.location
             )
         }
@@ -91,6 +118,11 @@ struct OverrideNearMisses {
         }
         guard let provider = nearest?.provider else { return nil }
         let target = answered.graph[provider.binding]
+        if let key = binding.keys.first(where: { $0.name == target.keys[provider.key].name }) {
+            let (own, other) = (key.typeIdentity.quoted, target.keys[provider.key].typeIdentity.quoted)
+            let fact = "\(target.name.quoted) provides another \(key.name.quoted): \(other), not \(own)"
+            return .init(.suggestion, fact, at: target.location)
+        }
         return .init(.suggestion, "\(target.keys[provider.key].quoted) has a similar name", at: target.location)
     }
 }

@@ -67,14 +67,27 @@ extension OverrideWithoutTarget {
         _ nearMisses: OverrideNearMisses,
         _ answered: AnsweredGraph
     ) -> Diagnostic {
-        let notes = bindings.flatMap { nearMisses.notes(on: $0) }
-        let mend = "list it as `\(override.assembly).self` if it adds to the others, or take it out"
-        return Diagnostic(
+        let graph = answered.graph
+        let others = bindings.filter { graph[$0].decoration == nil }
+        let notes = others.flatMap { nearMisses.notes(on: $0) }
+        let metatype = "`\(override.assembly).self`"
+        let mend: String
+        if bindings.isEmpty {
+            mend = "it registers nothing: take it out"
+        } else if others.isEmpty {
+            mend =
+                "it holds decorators alone, which wrap what others register and replace nothing: list it as \(metatype)"
+        } else {
+            mend = "list it as \(metatype) if it adds to the others, or take it out"
+        }
+        var diagnostic = Diagnostic(
             .overrideWithoutTarget,
             at: override.location,
             "\(override.assembly.quoted) replaces nothing in \(answered.graph.name.quoted)",
             notes: notes.prefix(registrationsShown) + (notes.isEmpty ? [.init(.suggestion, mend)] : [])
         )
+        diagnostic.missing = others.flatMap { graph[$0].keys.flatMap(\.names) }
+        return diagnostic
     }
 
     private static func registration(
@@ -104,11 +117,13 @@ extension OverrideWithoutTarget {
             binding.keys.isEmpty
             ? "no element that it could replace is contributed, and nothing asks for its collection"
             : "it has no \(keys) in \(graph[binding.scope].name.quoted) to replace, and nothing needs this one"
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .overrideWithoutTarget,
             at: binding.location,
             "\(binding.name.quoted) replaces nothing in \(graph.name.quoted): \(reason)",
             notes: [related] + notes
         )
+        diagnostic.missing = binding.keys.flatMap(\.names)
+        return diagnostic
     }
 }

@@ -46,13 +46,11 @@ extension ScopeViolation {
         let dependency = answered.dependency(at: site)
         let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
         var notes = answered.notes(on: consumers) + placeNotes(providers, key, in: graph)
-        let isCollection = graph[provider.binding].isCollection
-        let moved = graph[provider.binding].name.quoted
-        let move = isCollection ? "contribute to it in \(longer), or register" : "register \(moved) in \(longer), or"
+        let move = lengthening(provider, to: longer, in: graph)
         notes.append(
             .init(
                 .suggestion,
-                "\(move) \(dependant.name.quoted) in \(shorter)",
+                either(move, or: shortening(site.binding, to: shorter, in: graph)),
                 at: dependant.location
             )
         )
@@ -98,10 +96,12 @@ extension ScopeViolation {
         let dependant = graph[site.binding]
         let dependency = answered.dependency(at: site)
         let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
-        let moved = graph[provider.binding].isCollection ? "contribute to it" : graph[provider.binding].name.quoted
         let suggestion = Diagnostic.Note(
             .suggestion,
-            "register \(dependant.name.quoted) in \(shorter), or \(moved) in \(longer)",
+            either(
+                shortening(site.binding, to: shorter, in: graph),
+                or: lengthening(provider, to: longer, in: graph)
+            ),
             at: dependant.location
         )
         return Diagnostic(
@@ -114,14 +114,38 @@ extension ScopeViolation {
         )
     }
 
+    /// Two mends, of which the second does not repeat the verb of the first.
+    private static func either(_ first: String, or second: String) -> String {
+        let verb = "register "
+        let repeats = first.hasPrefix(verb) && second.hasPrefix(verb)
+        return "\(first), or \(repeats ? String(second.dropFirst(verb.count)) : second)"
+    }
+
+    /// What is needed lives longer.
+    private static func lengthening(_ provider: Provider, to scope: String, in graph: Graph) -> String {
+        let innermost = graph.innermost(provider.binding)
+        if graph[innermost].isCollection { return "contribute to it in \(scope)" }
+        let wrappers = innermost == provider.binding ? "" : " and what wraps it"
+        return "register \(graph[innermost].name.quoted)\(wrappers) in \(scope)"
+    }
+
+    /// What needs it lives shorter. A decorator lives as long as what it wraps.
+    private static func shortening(_ dependant: BindingID, to scope: String, in graph: Graph) -> String {
+        let innermost = graph.innermost(dependant)
+        let name = graph[dependant].name.quoted
+        if innermost == dependant { return "register \(name) in \(scope)" }
+        return
+            "register \(graph[innermost].name.quoted), which \(name) wraps and lives as long as, in \(scope) together with it"
+    }
+
     private static func placeNotes(_ providers: [Provider], _ key: Key, in graph: Graph) -> [Diagnostic.Note] {
         providers.firstNotes { provider in
-            let isCollection = graph[provider.binding].isCollection
+            let innermost = graph[graph.innermost(provider.binding)]
             return .init(
                 .related,
-                "\(key.quoted) is \(isCollection ? "contributed to" : "registered") in "
+                "\(key.quoted) is \(innermost.isCollection ? "contributed to" : "registered") in "
                     + graph[provider.scope].name.quoted,
-                at: graph[provider.binding].location
+                at: innermost.location
             )
         } rest: { count in
             count == 1 ? "1 more registration provides it" : "\(count) more registrations provide it"

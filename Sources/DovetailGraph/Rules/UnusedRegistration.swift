@@ -13,22 +13,23 @@ enum UnusedRegistration {
                 severity: .warning,
                 at: binding.location,
                 "nothing that \(graph.name.quoted) exposes needs \(binding.quoted)",
-                notes: [
-                    .init(
-                        .suggestion,
-                        "remove the registration, or hand it out: "
-                            + "`Expose(\(exposure(of: binding)))` in \(graph.name.quoted)"
-                    )
-                ]
+                notes: [.init(.suggestion, mend(of: binding, in: graph))]
             )
         }
     }
 }
 
 extension UnusedRegistration {
-    /// What to ask for it as.
-    private static func exposure(of binding: Binding) -> String {
-        (binding.keys.first ?? binding.contributions.first?.collection)?.exposure ?? binding.name.metatype
+    private static func mend(of binding: Binding, in graph: Graph) -> String {
+        let keys = binding.keys.isEmpty ? binding.contributions.map(\.collection) : binding.keys
+        let removal = "remove the registration, or "
+        if let key = keys.first(where: { !graph.unexposable.contains($0) }) {
+            return removal + "hand it out: `Expose(\(key.exposure))` in \(graph.name.quoted)"
+        }
+        let key = keys.first
+        return removal
+            + "make \(key?.name.quoted ?? binding.name.quoted) as accessible as \(graph.name.quoted), and hand it out there: "
+            + "`Expose(\(key?.exposure ?? binding.name.metatype))`"
     }
 }
 

@@ -18,6 +18,8 @@ extension String {
 extension Key {
     /// The type as a piece of code, and what it is tagged with: `URL` tagged `Production`.
     var quoted: String { tag.map { "\(name.quoted) tagged \($0.name.quoted)" } ?? name.quoted }
+    /// That of the type and that of the tag.
+    var names: [String] { [name] + (tag.map { [$0.name] } ?? []) }
     /// The expression that names the type, without the tag.
     var metatype: String { name.metatype }
     /// What `Expose` takes: `URL.self, tag: Production.self`.

@@ -27,6 +27,7 @@ struct AssemblyReader {
         let body = symbol.manifestBody(named: "registrations")
         var registrations: [LinkedRegistration] = []
         var declarations: [CollectionDeclaration] = []
+        var unknownNames: [UnknownName] = []
         if let body {
             if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
             let misplacement = body.placeFault(
@@ -37,7 +38,7 @@ struct AssemblyReader {
                 resolver
             )
             if let misplacement { problems.append(misplacement) }
-            registrations = read(body, of: symbol, &declarations, &problems)
+            registrations = read(body, of: symbol, &declarations, &unknownNames, &problems)
             if let scope {
                 for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
             }
@@ -46,6 +47,7 @@ struct AssemblyReader {
         }
         var result = assembly(symbol, scope: scope, registrations, body?.file ?? symbol.file, problems)
         result.declarations = declarations
+        result.unknownNames = unknownNames
         return (result, problems)
     }
 
@@ -98,7 +100,7 @@ struct AssemblyReader {
                     .unreadableManifest,
                     at: symbol.location,
                     "`\(symbol.name)` names no scope",
-                    notes: [Diagnostic.Note(.suggestion, "add `typealias Scope = \(scopeNames.first ?? "…")`")]
+                    notes: [Diagnostic.Note(.suggestion, scopeSuggestion(for: symbol))]
                 )
             )
             return nil
@@ -114,7 +116,13 @@ struct AssemblyReader {
             return scope
         }
         let role = "the scope of `\(symbol.name)`"
-        if let fault = resolver.sightFault(of: type, role, at: alias.location, from: alias.file) {
+        if let fault = resolver.absenceFault(
+            of: type,
+            role,
+            among: scopeNames,
+            at: alias.location,
+            from: alias.file
+        ) {
             problems.append(fault)
         } else if ambiguities.isEmpty {
             let near = NearMiss.of(type.name, among: scopeNames)
@@ -129,6 +137,14 @@ struct AssemblyReader {
             )
         }
         return nil
+    }
+
+    private func scopeSuggestion(for symbol: TypeSymbol) -> String {
+        let one = scopeNames.count == 1 ? scopeNames[0] : "…"
+        let names = scopeNames.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+        return "add `\(symbol.accessOfWitnesses)typealias Scope = \(one)`"
+            + (scopeNames.count > 1 ? ", one of \(names)" : "")
+            + (scopeNames.count > 4 ? " and \(scopeNames.count - 4) more" : "")
     }
 
     /// Of the scope and its ancestors, wherever they are declared.
@@ -154,6 +170,7 @@ struct AssemblyReader {
         _ body: ManifestBody,
         of symbol: TypeSymbol,
         _ declarations: inout [CollectionDeclaration],
+        _ unknownNames: inout [UnknownName],
         _ problems: inout [Diagnostic]
     ) -> [LinkedRegistration] {
         let usability = InitializerUsability(
@@ -200,6 +217,7 @@ struct AssemblyReader {
         }
         problems += (reader.faults + unreadable).map { $0.diagnostic(in: body.file) }
         problems += linker.problems + collections.problems
+        unknownNames += linker.unknownNames + collections.unknownNames
         return registrations
     }
 
@@ -219,7 +237,7 @@ struct AssemblyReader {
             notes: [
                 Diagnostic.Note(
                     .suggestion,
-                    "declare `static var registrations: Registrations { … }` where its conformance is stated"
+                    "declare `\(symbol.accessOfWitnesses)static var registrations: Registrations { … }` where its conformance is stated"
                 )
             ]
         )

@@ -23,6 +23,8 @@ struct CompositionReader {
         /// The names of the types that are nested in it.
         var nestedNames: Set<String> = []
         var problems: [Diagnostic] = []
+        /// Names in what it exposes that no scanned module declares.
+        var unknownNames: [UnknownName] = []
         /// What is wrong with an exposed key, unless something is registered under it: it names a type that the composition doesn't see, or one of
         /// a binary module that is called the same.
         var hiddenExposures: [Key: Diagnostic] = [:]
@@ -63,7 +65,8 @@ struct CompositionReader {
         resolver.requireConditions(ofConformance: RuntimeVocabulary.composition, of: symbol)
         if let fault = symbol.extensionFault("composition") { listing.problems.append(fault) }
         guard let body else {
-            let mend = "declare `static var assemblies: Assemblies { … }` where its conformance is stated"
+            let declaration = "\(symbol.accessOfWitnesses)static var assemblies: Assemblies { … }"
+            let mend = "declare `\(declaration)` where its conformance is stated"
             let fault = ManifestFault(
                 symbol.declaration.nameOffset,
                 "`\(symbol.name)` has no `assemblies` that can be read",
@@ -220,6 +223,7 @@ struct CompositionReader {
         let type = resolver.resolve(expression: syntax, in: body.context)
         let ambiguities = resolver.takeProblems()
         listing.problems += ambiguities.map { $0.diagnostic(at: location) }
+        listing.unknownNames += resolver.unknownNames(in: type, at: location, from: body.file)
         return ambiguities.isEmpty ? type : nil
     }
 
@@ -231,7 +235,8 @@ struct CompositionReader {
         from file: FileSymbol,
         _ listing: inout Listing
     ) {
-        if let fault = resolver.sightFault(of: type, "listed here", at: location, from: file) {
+        let role = word == "assembly" ? "listed here" : "included here"
+        if let fault = resolver.absenceFault(of: type, role, among: names, at: location, from: file) {
             listing.problems.append(fault)
             return
         }
@@ -239,7 +244,7 @@ struct CompositionReader {
         if case .nominal(let nominal) = type, nominal.module != nil { id = .unreadableManifest }
         let near = NearMiss.of(type.name, among: names)
         let suggestion =
-            missingImport(of: type) ?? near.map { "did you mean `\($0)`?" }
+            near.map { "did you mean `\($0)`?" }
             ?? "\(word == "assembly" ? "an assembly" : "a composition") conforms to `\(word == "assembly" ? "Assembly" : "Composition")`"
         listing.problems.append(
             Diagnostic(
@@ -249,16 +254,6 @@ struct CompositionReader {
                 notes: [Diagnostic.Note(.suggestion, suggestion)]
             )
         )
-    }
-
-    /// What to add where a module that the file does not import declares the type.
-    private func missingImport(of type: ResolvedType) -> String? {
-        guard case .nominal(let nominal) = type, nominal.module == nil, let name = nominal.path.first else {
-            return nil
-        }
-        let declaring = resolver.table.modules.filter { $0.members[name] != nil }.map(\.name).sorted()
-        guard let module = declaring.first else { return nil }
-        return "module `\(module)` declares it, which this file does not import: add `import \(module)`"
     }
 
     private func fault(

@@ -8,6 +8,7 @@ struct ContributionLinker {
     /// The inside of the assembly.
     let context: LexicalContext
     private(set) var problems: [Diagnostic] = []
+    private(set) var unknownNames: [UnknownName] = []
 
     init(resolver: NameResolver, context: LexicalContext) {
         self.resolver = resolver
@@ -121,6 +122,7 @@ struct ContributionLinker {
         let type = resolver.resolve(expression: reference.syntax, in: context)
         let location = context.file.location(reference.offset)
         problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
+        unknownNames += resolver.unknownNames(in: type, at: location, from: context.file)
         return type
     }
 

@@ -42,6 +42,11 @@ struct IncludeFlattener {
             hasFaults: false
         )
         composition.nestedNames = listing.nestedNames
+        composition.identity = symbol.identity
+        composition.includes = state.finished
+        composition.ownAssemblies = Set(
+            listing.elements.compactMap { if case .assembly(let index) = $0.element { index } else { nil } }
+        )
         if !state.overriding.isEmpty {
             composition.overrides = overrides(of: listing, state)
             state.problems += listedOverrides(in: state)

@@ -88,6 +88,15 @@ extension TypeSymbol {
 }
 
 extension TypeSymbol {
+    /// What has to stand in front of what meets a requirement of `Assembly`, `Composition` or `Scope`.
+    var accessOfWitnesses: String {
+        switch access {
+        case .public, .open: "public "
+        case .package: "package "
+        case .internal, .fileprivate, .private: ""
+        }
+    }
+
     /// The fault of a manifest type that generated code can't extend. `role` says what it is: "assembly".
     func extensionFault(_ role: String) -> Diagnostic? {
         guard allGenericParameters.isEmpty else {

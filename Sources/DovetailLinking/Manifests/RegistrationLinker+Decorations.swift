@@ -14,14 +14,14 @@ extension RegistrationLinker {
         guard taking.count > 1 else {
             let maker = form.closure == nil ? "initializer" : "closure"
             let mend = "let the \(maker) have a parameter of type `\(key.name)` without a default value"
-            return problems.append(
-                Diagnostic(
-                    .unsupportedParameter,
-                    at: place,
-                    "`\(name)` is to wrap `\(key.name)`, and no parameter takes it",
-                    notes: [Diagnostic.Note(.suggestion, mend)]
-                )
+            var problem = Diagnostic(
+                .unsupportedParameter,
+                at: place,
+                "`\(name)` is to wrap `\(key.name)`, and no parameter takes it",
+                notes: [Diagnostic.Note(.suggestion, mend)]
             )
+            problem.missing = [key.name]
+            return problems.append(problem)
         }
         let count = taking.count == 2 ? "twice" : "\(taking.count) times"
         problems.append(

@@ -29,27 +29,40 @@ extension RegistrationLinker {
             }
             switch use.target {
             case .key(let key, let tag):
+                let place = context.file.location(key.offset)
                 let key = resolve(key)
                 registration.parameters[index].name(key, tag: tag.map { resolve($0) })
-                verifyVisible(key, at: location)
+                verifyVisible(key, at: place)
             case .scope(let reference):
-                name(resolve(reference), for: &registration.parameters[index], at: location)
+                let place = context.file.location(reference.offset)
+                name(resolve(reference), at: place, for: &registration.parameters[index], namedAt: location)
             }
         }
     }
 
+    private var scopeNames: [String] {
+        scopes.keys.map { $0.split(separator: ":").last.map(String.init) ?? $0 }
+    }
+
     private mutating func name(
         _ scope: ResolvedType,
+        at location: SourceLocation,
         for parameter: inout LinkedParameter,
-        at location: SourceLocation
+        namedAt parameterLocation: SourceLocation
     ) {
         guard let index = scopes[scope.identity] else {
+            let role = "which parameter `\(parameter.name)` is to open"
+            if let fault = resolver.absenceFault(of: scope, role, among: scopeNames, at: location, from: context.file) {
+                return problems.append(fault)
+            }
+            let near = NearMiss.of(scope.name, among: scopeNames)
+            let suggestion = near.map { "did you mean `\($0)`?" } ?? "a scope is a type that conforms to `Scope`"
             problems.append(
                 Diagnostic(
                     .unknownType,
                     at: location,
                     "`\(scope.name)`, which parameter `\(parameter.name)` is to open, is no scope",
-                    notes: [Diagnostic.Note(.suggestion, "a scope is a type that conforms to `Scope`")]
+                    notes: [Diagnostic.Note(.suggestion, suggestion)]
                 )
             )
             return
@@ -58,7 +71,7 @@ extension RegistrationLinker {
             problems.append(
                 Diagnostic(
                     .parameterMismatch,
-                    at: location,
+                    at: parameterLocation,
                     "parameter `\(parameter.name)` opens no scope: its type is `\(parameter.type.name)`",
                     notes: [
                         Diagnostic.Note(.related, "the parameter is declared here", at: parameter.location),
@@ -150,7 +163,7 @@ extension RegistrationLinker {
     ) -> Diagnostic {
         let name = registration.arguments[index].name
         let maker = form.closure == nil ? "initializer" : "closure"
-        return Diagnostic(
+        var problem = Diagnostic(
             .unusedArgument,
             severity: .warning,
             at: context.file.location(form.arguments[index].offset),
@@ -162,6 +175,8 @@ extension RegistrationLinker {
                 )
             ]
         )
+        problem.missing = [name]
+        return problem
     }
 }
 

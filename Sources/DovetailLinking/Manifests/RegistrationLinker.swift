@@ -14,6 +14,7 @@ struct RegistrationLinker {
     /// From a scope's identity to its index in the program.
     let scopes: [String: Int]
     var problems: [Diagnostic] = []
+    private(set) var unknownNames: [UnknownName] = []
 
     init(
         resolver: NameResolver,
@@ -39,6 +40,7 @@ struct RegistrationLinker {
         var collections = ContributionLinker(resolver: resolver, context: context)
         let contributions = collections.contributions(of: form, type)
         problems += collections.problems
+        unknownNames += collections.unknownNames
         var registration = LinkedRegistration(
             lifetime: lifetime(of: form),
             type: type,
@@ -242,6 +244,7 @@ struct RegistrationLinker {
         let type = resolver.resolve(expression: reference.syntax, in: context)
         let location = context.file.location(reference.offset)
         problems += resolver.takeProblems().map { $0.diagnostic(at: location) }
+        unknownNames += resolver.unknownNames(in: type, at: location, from: context.file)
         return type
     }
 

@@ -50,12 +50,13 @@ struct ScopeReader {
         if type.identity == "Never" { return nil }
         if let position = positions[type.identity] { return position }
         let role = "the parent of `\(symbol.name)`"
-        if let fault = resolver.sightFault(of: type, role, at: alias.location, from: alias.file) {
+        let names = symbols.map(\.name).filter { $0 != symbol.name }
+        let fault = resolver.absenceFault(of: type, role, among: names, at: alias.location, from: alias.file)
+        guard ambiguities.isEmpty else { return nil }
+        if let fault {
             problems.append((symbol.module.name, fault))
             return nil
         }
-        guard ambiguities.isEmpty else { return nil }
-        let names = symbols.map(\.name).filter { $0 != symbol.name }
         let near = NearMiss.of(type.name, among: names)
         let suggestion = near.map { "did you mean `\($0)`?" } ?? "a parent is a type that conforms to `Scope`"
         let problem = Diagnostic(
@@ -91,7 +92,7 @@ struct ScopeReader {
             notes: [
                 Diagnostic.Note(
                     .suggestion,
-                    "write `typealias Isolation = MainActor`, or leave it out, so that the scope's class is `Sendable`"
+                    "write `\(symbol.accessOfWitnesses)typealias Isolation = MainActor`, or leave it out, so that the scope's class is `Sendable`"
                 )
             ]
         )
@@ -112,7 +113,7 @@ struct ScopeReader {
                     Diagnostic.Note(.related, "`\(name)` is declared here", at: symbols[parent].location),
                     Diagnostic.Note(
                         .suggestion,
-                        "add `typealias Isolation = Unsynchronized` to `\(symbol.name)`, or let `\(name)` live on an actor"
+                        "add `\(symbol.accessOfWitnesses)typealias Isolation = Unsynchronized` to `\(symbol.name)`, or let `\(name)` live on an actor"
                     ),
                 ]
             )

@@ -74,6 +74,10 @@ extension LinkedProgram {
             )
         }
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
+        let search = implementations
+        graph.isValue = { search.isValue($0.name) }
+        graph.ownAssemblies = composition.ownAssemblies
+        graph.unexposable = unexposable(in: composition)
         graph.possiblyEmpty = possiblyEmpty
         let gathered = graph.gatherCollections()
         var result = CompositionGraph(graph: graph, origins: origins, scopes: scopeIndices)
@@ -110,6 +114,11 @@ extension LinkedProgram {
         _ nodes: [ScopeNode]
     ) -> @Sendable (Key, ScopeID?) -> [Implementation] {
         let search = self.implementations
+        let doubles = Set(
+            doubles.flatMap { index in
+                assemblies[index].registrations.map { "\(assemblies[index].module) \($0.type.name)" }
+            }
+        )
         let places = listed.map { index in
             let assembly = assemblies[index]
             return (module: assembly.module, name: assembly.name, scope: assembly.scope.flatMap { ids[$0] })
@@ -117,7 +126,8 @@ extension LinkedProgram {
         return { key, scope in
             // Nearest first; nil for the composition, which sees all scopes.
             let path = scope.map { Array(sequence(first: $0) { nodes[$0.index].parent }) }
-            return search.candidates(for: key.name).compactMap { candidate in
+            let candidates = search.candidates(for: key.name).filter { !doubles.contains("\($0.module) \($0.name)") }
+            return candidates.compactMap { candidate in
                 let inModule = places.filter { $0.module == candidate.module }
                 let places = path.map { $0.flatMap { scope in inModule.filter { $0.scope == scope } } } ?? inModule
                 guard let place = places.first else { return nil }
@@ -145,33 +155,20 @@ extension LinkedProgram {
         )
     }
 
-    /// Of the assemblies that the composition could list.
-    private func unlistedBindings(of composition: LinkedComposition, _ ids: [Int: ScopeID]) -> [Graph.Unlisted] {
-        let listed = Set(composition.assemblies)
-        var bindings: [Graph.Unlisted] = []
-        for (index, assembly) in assemblies.enumerated() where !listed.contains(index) {
-            guard let scope = assembly.scope, isListable(assembly, in: composition) else { continue }
-            let isOwnPackage = assembly.packageName == composition.packageName
-            for registration in assembly.registrations where registration.decoration == nil {
-                let binding = registration.binding(
-                    scope: ScopeID(0),
-                    assembly: assembly.name,
-                    isOwnPackage: isOwnPackage
-                )
-                let name = scopes[scope].path.last ?? ""
-                bindings.append(Graph.Unlisted(binding, scope: ids[scope], scopeName: name))
+    /// Keys of its own package's assemblies whose types it can't hand out.
+    private func unexposable(in composition: LinkedComposition) -> Set<Key> {
+        var hidden: Set<Key> = []
+        for index in composition.assemblies where assemblies[index].packageName == composition.packageName {
+            let assembly = assemblies[index]
+            for registration in assembly.registrations {
+                for type in registration.keys + registration.contributions.map(\.collection) {
+                    let access = min(type.access, .public)
+                    let isExposable = access >= composition.access && assembly.shows(access, to: composition)
+                    if !isExposable { hidden.insert(type.key(tagged: registration.tag)) }
+                }
             }
         }
-        return bindings
-    }
-
-    private func isListable(_ assembly: LinkedAssembly, in composition: LinkedComposition) -> Bool {
-        switch assembly.access {
-        case .private, .fileprivate: false
-        case .internal: assembly.module == composition.module
-        case .package: assembly.packageName == composition.packageName
-        case .public, .open: true
-        }
+        return hidden
     }
 }
 

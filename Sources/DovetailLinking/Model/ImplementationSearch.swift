@@ -29,6 +29,44 @@ package struct ImplementationSearch: Sendable {
         return found.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
     }
 
+    /// Whether a type is a value to all appearances: an enum, a struct that can be compared or is made of such types alone, or one of the
+    /// well-known values of the standard library and Foundation.
+    package func isValue(_ name: String) -> Bool {
+        if Self.knownValues.contains(name) { return true }
+        guard let last = name.split(separator: ".").last, !name.hasPrefix("any ") else { return false }
+        return modules.contains { module in
+            module.files.contains { isValue(String(last), in: $0.members, $0.members.extensions) }
+        }
+    }
+
+    private func isValue(_ name: String, in members: MemberBlock, _ extensions: [ExtensionDeclaration]) -> Bool {
+        members.types.contains { type in
+            if isValue(name, in: type.members, extensions) { return true }
+            guard type.name == name else { return false }
+            if type.kind == .enum { return true }
+            guard type.kind == .struct else { return false }
+            let stated = type.inherited + extensions.filter { $0.extendedType.lastName == name }.flatMap(\.inherited)
+            if stated.contains(where: { $0.lastName.map(Self.protocolsOfValues.contains) ?? false }) { return true }
+            let properties = type.members.properties.filter {
+                !$0.modifiers.contains("static") && $0.storage != .computed
+            }
+            return !properties.isEmpty
+                && properties.allSatisfy { $0.type.map { Self.knownValues.contains($0.text) } ?? false }
+        }
+    }
+
+    private static let protocolsOfValues: Set<String> = [
+        "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "RawRepresentable",
+        "OptionSet",
+    ]
+
+    private static let knownValues: Set<String> = [
+        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64",
+        "Int8", "Locale", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8",
+        "URL", "UUID",
+    ]
+
     private func search(_ members: MemberBlock, prefix: String, _ wanted: String, _ report: (String) -> Void) {
         for type in members.types {
             let path = prefix + type.name

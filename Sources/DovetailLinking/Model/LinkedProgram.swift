@@ -16,6 +16,8 @@ package struct LinkedProgram: Sendable {
     /// Of the target's own assemblies, scopes and compositions; faults of dependencies are reported by their own run.
     package var diagnostics: [Diagnostic]
     package var implementations = ImplementationSearch()
+    /// Names in manifests that no scanned module declares.
+    package var unknownNames: [UnknownName] = []
     /// What makes a difference and is not known: the program is only an outline as long as there is some.
     package var undecided: [UndecidedCondition] = []
     /// Whether a manifest says by `#error` that it is not to be built in this configuration: nothing is wrong with it but that.
@@ -108,6 +110,8 @@ package struct LinkedAssembly: Sendable {
     package var nestedNames: Set<String> = []
     /// What it says of collections, in line order.
     package var declarations: [CollectionDeclaration] = []
+    /// Names in it that no scanned module declares.
+    package var unknownNames: [UnknownName] = []
 
     package init(
         module: String,
@@ -172,6 +176,12 @@ package struct LinkedComposition: Sendable {
     package var assemblies: [Int]
     /// Its own and those of its includes, in listed order.
     package var overrides: [Override] = []
+    /// Those of the assemblies that it lists itself, and does not override with.
+    package var ownAssemblies: Set<Int> = []
+    /// What tells it from all others.
+    package var identity = ""
+    /// The identities of those that it includes, directly or not.
+    package var includes: Set<String> = []
     /// In listed order, each key once.
     package var exposures: [Exposure]
     package var imports: [ImportDeclaration]

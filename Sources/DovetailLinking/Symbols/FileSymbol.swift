@@ -19,6 +19,8 @@ final class FileSymbol {
     var externalModules: Set<String> = []
     /// What it imports by name from modules that are not scanned: `Data` of `import struct Foundation.Data`.
     var externalNames: Set<String> = []
+    /// Those of the scanned modules that it sees, and of its own.
+    private(set) lazy var moduleNames = Set(visibleModules.map(\.module.name) + [module.name])
     var topLevelCache: [String: TopLevelLookup] = [:]
 
     /// A scanned module as an import shows it.

@@ -15,6 +15,8 @@ import DovetailGraph
 ///     Host: decorator Logged(P, Log) as P
 ///     unlisted Host: shared F in OtherAssembly
 ///     unlisted Elsewhere: shared G in FarAssembly
+///     unlisted far Host: shared H in DemoAssembly
+///     own OtherAssembly
 ///     override Doubles
 ///     override Outer over Doubles, First
 ///     expose A, D
@@ -53,6 +55,8 @@ struct Letters {
             graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
         } else if cursor.take("override") {
             readOverride(&cursor)
+        } else if cursor.take("own") {
+            repeat { graph.ownAssemblies.insert(assemblyIndex(cursor.name())) } while cursor.take(",")
         } else if cursor.take("expose") {
             repeat {
                 let location = cursor.location
@@ -60,6 +64,7 @@ struct Letters {
             } while cursor.take(",")
         } else {
             let isUnlisted = cursor.take("unlisted")
+            let isFar = isUnlisted && cursor.take("far")
             let name = cursor.name()
             let scope = graph.scopes.firstIndex { $0.name == name }.map(ScopeID.init)
             precondition(scope != nil || isUnlisted, "no scope \(name)")
@@ -77,7 +82,9 @@ struct Letters {
                 binding.isIsolatedByScope = binding.effects.isolation != nil
             }
             if isUnlisted {
-                graph.unlisted.append(Graph.Unlisted(binding, scope: scope, scopeName: name))
+                let first = graph.unlisted.firstIndex { $0.binding.assembly == binding.assembly }
+                binding.assemblyIndex = -2 - (first ?? graph.unlisted.count)
+                graph.unlisted.append(Graph.Unlisted(binding, scope: scope, scopeName: name, isNear: !isFar))
             } else {
                 graph.bindings.append(binding)
                 graph.bindings[graph.bindings.count - 1].assemblyIndex = assemblyIndex(binding.assembly)

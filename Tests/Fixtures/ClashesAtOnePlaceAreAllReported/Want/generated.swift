@@ -27,5 +27,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 19)
-#error("`FileLog` is registered twice in `AppScope`; remove one of them, or list only one of `First` and `Second` in `Again`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
+#error("`FileLog` is registered twice in `AppScope`; remove one of them, or list only one of `First` and `Second` in `Again`, or list `Second` as `Override(Second.self)`, so that it replaces the other, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()

@@ -19,5 +19,5 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 7)
-#error("`KitAssembly` is no assembly; module `Kit` declares it, which this file does not import: add `import Kit` [unknown-type]")
+#error("`KitAssembly`, listed here, is declared by module `Kit`, which this file does not import; add `import Kit` to this file [unknown-type]")
 #sourceLocation()

@@ -39,7 +39,7 @@ extension Second {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 60)
-#error("`LoggedStore` is to wrap `any Store` tagged `Marker`, which nothing in `AppScope` provides in `First`; register what it wraps in an assembly of `AppScope`, or take the decorator out [decorator-without-target]")
+#error("`LoggedStore` is to wrap `any Store` tagged `Marker`, which nothing in `AppScope` provides in `First`; `any Store` is registered without a tag: to wrap that, write `of: (any Store).self` [decorator-without-target]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 20)

@@ -34,7 +34,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)
-#error("`Nothing` is no composition; a composition conforms to `Composition` [unknown-type]")
+#error("no module that the target `App` depends on declares `Nothing`, included here; add the target that declares it to the `dependencies` of `App` in Package.swift, and import it in this file [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 27)
@@ -42,7 +42,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 33)
-#error("`Nowhere`, the scope of `ScopelessAssembly`, is no scope; a scope is a type that conforms to `Scope` [unknown-type]")
+#error("no module that the target `App` depends on declares `Nowhere`, the scope of `ScopelessAssembly`; add the target that declares it to the `dependencies` of `App` in Package.swift, and import it in this file [unknown-type]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Store.swift", line: 7)

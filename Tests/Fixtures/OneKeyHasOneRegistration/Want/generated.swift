@@ -18,7 +18,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 20)
-#error("`any Cache` is registered twice in `AppScope`; remove one of them, or list only one of `AppAssembly` and `OtherAssembly` in `Product`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
+#error("`any Cache` is registered twice in `AppScope`; remove one of them, or list only one of `AppAssembly` and `OtherAssembly` in `Product`, or list `OtherAssembly` as `Override(OtherAssembly.self)`, so that it replaces the other, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 28)

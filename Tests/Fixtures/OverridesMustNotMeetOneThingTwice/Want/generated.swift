@@ -41,5 +41,5 @@ extension Unreached {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 36)
-#error("`any Store` is registered twice in `AppScope`; remove one of them, or list only one of `One` and `Other` in `Unreached`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
+#error("`any Store` is registered twice in `AppScope`; list `Other` as `Override(Other.self)`, so that it replaces the other, or remove one of them, or list only one of `One` and `Other` in `Unreached`, or register one under another key, or tell them apart by `.tagged(Marker.self)` [duplicate-binding]")
 #sourceLocation()

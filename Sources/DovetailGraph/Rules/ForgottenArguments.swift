@@ -1,0 +1,45 @@
+/// Registrations that are asked for with the very arguments that their parameters would take, and that don't list any.
+///
+/// The parameters then lack a binding, too: that is the same mistake, and it is told of where the arguments are handed in.
+struct ForgottenArguments: Sendable {
+    private let answered: AnsweredGraph
+    /// By what is made, the dependencies that would take the arguments.
+    private var parameters: [BindingID: Set<Int>] = [:]
+
+    init(_ answered: AnsweredGraph) {
+        self.answered = answered
+        for (_, refusal) in answered.refusals {
+            guard case .otherArguments(let provider, let asked?) = refusal else { continue }
+            if let taking = taking(asked, provider) {
+                parameters[answered.graph.innermost(provider.binding), default: []].formUnion(taking)
+            }
+        }
+    }
+
+    /// What was asked for so, if it is such a registration.
+    subscript(provider: Provider, asked: [Key]?) -> BindingID? {
+        asked.flatMap { taking($0, provider) }.map { _ in answered.graph.innermost(provider.binding) }
+    }
+
+    /// The group without the parameters that would take arguments; nil where it has no others.
+    func withoutExplained(_ group: RefusalGroup) -> RefusalGroup? {
+        guard case .nothingProvides = group.refusal, !parameters.isEmpty else { return group }
+        var rest = group
+        rest.consumers.removeAll { consumer in
+            guard case .parameter(let site) = consumer else { return false }
+            return parameters[site.binding]?.contains(site.dependency) ?? false
+        }
+        return rest.consumers.isEmpty ? nil : rest
+    }
+
+    /// Nil where an argument is left over, or the registration has arguments.
+    private func taking(_ asked: [Key], _ provider: Provider) -> Set<Int>? {
+        var binding = answered.graph[answered.graph.innermost(provider.binding)]
+        guard binding.arguments.isEmpty, !asked.isEmpty, binding.lifetime != .input, !binding.isCollection else {
+            return nil
+        }
+        binding.arguments = asked
+        let taken = binding.argumentsTaken()
+        return taken.count == asked.count ? Set(taken.keys) : nil
+    }
+}

@@ -1,0 +1,67 @@
+import DovetailGraph
+import DovetailSyntax
+
+extension LinkedProgram {
+    /// The bindings of the assemblies that a composition could list, for near misses: the likeliest first. `ids` has the graph's scopes by their
+    /// index in the program.
+    func unlistedBindings(of composition: LinkedComposition, _ ids: [Int: ScopeID]) -> [Graph.Unlisted] {
+        let listed = Set(composition.assemblies)
+        let doubles = doubles
+        let modules = Set([composition.module] + listed.map { assemblies[$0].module })
+        let additions = additions(to: composition)
+        var near: [Graph.Unlisted] = []
+        var far: [Graph.Unlisted] = []
+        for (index, assembly) in assemblies.enumerated() where !listed.contains(index) && !doubles.contains(index) {
+            guard let scope = assembly.scope, assembly.shows(assembly.access, to: composition) else { continue }
+            // The contract of a scope stands beside it, where every product sees both.
+            let isOfTheProduct = modules.contains(assembly.module) || assembly.module == scopes[scope].module
+            let isNear = isOfTheProduct && !additions.contains(index)
+            let isOwnPackage = assembly.packageName == composition.packageName
+            for registration in assembly.registrations where registration.decoration == nil {
+                var binding = registration.binding(
+                    scope: ScopeID(0),
+                    assembly: assembly.name,
+                    isOwnPackage: isOwnPackage
+                )
+                binding.assemblyIndex = index
+                let name = scopes[scope].path.last ?? ""
+                let unlisted = Graph.Unlisted(binding, scope: ids[scope], scopeName: name, isNear: isNear)
+                if isNear { near.append(unlisted) } else { far.append(unlisted) }
+            }
+        }
+        return near + far
+    }
+
+    /// What all compositions that list it put in the place of something else.
+    var doubles: Set<Int> {
+        var replacing: Set<Int> = []
+        var listed: Set<Int> = []
+        for composition in compositions {
+            let overrides = Set(composition.overrides.map(\.assembly))
+            replacing.formUnion(overrides)
+            listed.formUnion(composition.assemblies.filter { !overrides.contains($0) })
+        }
+        return replacing.subtracting(listed)
+    }
+
+    /// What compositions that include this one list besides: a demo's host, a test's.
+    private func additions(to composition: LinkedComposition) -> Set<Int> {
+        var additions: Set<Int> = []
+        for other in compositions where other.includes.contains(composition.identity) {
+            additions.formUnion(other.ownAssemblies)
+        }
+        return additions
+    }
+}
+
+extension LinkedAssembly {
+    /// Whether a composition may name what the assembly may, if that has a certain access.
+    func shows(_ access: AccessLevel, to composition: LinkedComposition) -> Bool {
+        switch access {
+        case .private, .fileprivate: false
+        case .internal: module == composition.module
+        case .package: packageName == composition.packageName
+        case .public, .open: true
+        }
+    }
+}
