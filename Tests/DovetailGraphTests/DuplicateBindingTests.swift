@@ -57,7 +57,11 @@ import Testing
         let suggestion = resolve(letters).notes(.suggestion)[0]
         #expect(suggestion.hasPrefix("\(mend), or remove one of them"))
         let both = resolve(letters + ", Contract").notes(.suggestion)[0]
-        #expect(both.hasPrefix("remove one of them, or list only one of `Contract` and `DemoAssembly` in `Root`, or \(mend)"))
+        #expect(
+            both.hasPrefix(
+                "remove one of them, or list only one of `Contract` and `DemoAssembly` in `Root`, or \(mend)"
+            )
+        )
         let included = resolve(letters.replacing("own DemoAssembly", with: "")).notes(.suggestion)[0]
         #expect(!included.contains("Override"))
     }

@@ -112,7 +112,10 @@ import Testing
             """
         )
         #expect(outcome.findings == ["missing-binding 2:24", "missing-binding 3:16"])
-        #expect(outcome.notes(.suggestion).last == "`Editor` takes no arguments, so it is asked for as `Editor` or `() -> Editor`")
+        #expect(
+            outcome.diagnostics[1].notes.last?.message
+                == "`Editor` takes no arguments, so it is asked for as `Editor` or `() -> Editor`"
+        )
     }
 
     @Test func `a value that a transient lacks may be an argument`() {

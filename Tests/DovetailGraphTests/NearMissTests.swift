@@ -169,7 +169,8 @@ import Testing
         #expect(notes.count == 2)
         #expect(notes[0].hasPrefix("register it in an assembly of `Host`"))
         #expect(
-            notes[1] == "or list `DiskAssembly.self` in `Root`, which registers `Disk`, and needs `Volume`, which nothing "
+            notes[1]
+                == "or list `DiskAssembly.self` in `Root`, which registers `Disk`, and needs `Volume`, which nothing "
                 + "provides either"
         )
     }

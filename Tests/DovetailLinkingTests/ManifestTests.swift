@@ -233,7 +233,7 @@ import Testing
         TestProgram(
             """
             import Dovetail
-            \(access)\(kind) 6️⃣RootScope: Scope { \(access == "open " ? "public " : access)4️⃣typealias Isolation = Int }
+            \(access)\(kind) RootScope: Scope { 4️⃣\(access == "open " ? "public " : access)typealias Isolation = Int }
             \(access)\(kind) 1️⃣Scopeless: Assembly { static var registrations: Registrations {} }
             \(access)\(kind) 2️⃣Empty: Assembly { typealias Scope = RootScope }
             \(access)\(kind) 3️⃣Product: Composition {}

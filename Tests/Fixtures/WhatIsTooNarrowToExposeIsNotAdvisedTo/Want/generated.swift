@@ -1,0 +1,132 @@
+// Written by Dovetail from KitAssembly. Do not edit.
+
+extension KitAssembly {
+    /// Makes what KitAssembly registers.
+    package nonisolated enum Factories {
+        package static func cache() -> (store: SealedStore, cache: Cache) {
+            #sourceLocation(file: "Kit/Kit.swift", line: 8)
+            let object = Cache()
+            #sourceLocation(file: "Kit/Kit.swift", line: 8)
+            return (SealedStore(value: object), object)
+            #sourceLocation()
+        }
+
+        package static func hidden() -> SealedHidden {
+            #sourceLocation(file: "Kit/Kit.swift", line: 9)
+            return SealedHidden(value: Hidden())
+            #sourceLocation()
+        }
+
+        /// `Hidden`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedHidden: Sendable {
+            let value: Hidden
+        }
+
+        /// `any Store`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedStore: Sendable {
+            let value: any Store
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, Product, Zone. Do not edit.
+
+public import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func screen() -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 12)
+            return Screen()
+            #sourceLocation()
+        }
+
+        static func inner() -> Inner {
+            #sourceLocation(file: "App/App.swift", line: 13)
+            return Inner()
+            #sourceLocation()
+        }
+
+        static func shown() -> Shown {
+            #sourceLocation(file: "App/App.swift", line: 14)
+            return Shown()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    public nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        public init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        public func makeScreen() -> Screen {
+            AppAssembly.Factories.screen()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
+}
+
+extension Zone {
+    /// What Zone makes for `AppScope`.
+    package nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        package init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Screen`.
+        package func makeScreen() -> Screen {
+            AppAssembly.Factories.screen()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    package nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/App.swift", line: 12)
+private func dovetailWarning1() {
+    #warning("nothing that `Product` exposes needs `Inner`; remove the registration, or make `Inner` as accessible as `Product`, and hand it out there: `Expose(Inner.self)` [unused-registration]")
+}
+#sourceLocation(file: "App/App.swift", line: 13)
+private func dovetailWarning2() {
+    #warning("nothing that `Product` exposes needs `Shown`; remove the registration, or hand it out: `Expose([Shown].self)` in `Product` [unused-registration]")
+}
+#sourceLocation(file: "Kit/Kit.swift", line: 7)
+private func dovetailWarning3() {
+    #warning("nothing that `Product` exposes needs `Cache`; remove the registration, or make `any Store` as accessible as `Product`, and hand it out there: `Expose((any Store).self)` [unused-registration]")
+}
+#sourceLocation(file: "Kit/Kit.swift", line: 8)
+private func dovetailWarning4() {
+    #warning("nothing that `Product` exposes needs `Hidden`; remove the registration, or make `Hidden` as accessible as `Product`, and hand it out there: `Expose(Hidden.self)` [unused-registration]")
+}
+#sourceLocation()
