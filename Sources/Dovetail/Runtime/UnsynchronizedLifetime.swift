@@ -4,7 +4,7 @@
 /// Generated code makes one for each opened scope; nobody else needs to.
 public final class UnsynchronizedLifetime {
     /// What runs for one object when its scope ends.
-    private class Hook {
+    class Hook {
         let position: Int
         let name: String
 
@@ -17,7 +17,7 @@ public final class UnsynchronizedLifetime {
     }
 
     /// It holds the object itself, since a closure that captured it could be taken elsewhere with it.
-    private final class ObjectHook<Object>: Hook {
+    final class ObjectHook<Object>: Hook {
         let object: Object
         let body: (Object, isolated (any Actor)?) async throws -> Void
 
@@ -46,6 +46,8 @@ public final class UnsynchronizedLifetime {
     /// Whether `end()` has been called. What asks for something of the scope afterwards gets ``ScopeEnded``.
     public private(set) var hasEnded = false
     private var hooks: [Hook] = []
+    /// Where tasks of the opening add theirs.
+    private var hooksOfTasks: TaskHooks?
     private var children: [Child] = []
     private var unfinished = UnfinishedObjects()
     /// What the ending came to, once it is over.
@@ -81,6 +83,14 @@ public final class UnsynchronizedLifetime {
         _ hook: @escaping (Object, isolated (any Actor)?) async throws -> Void
     ) {
         hooks.append(ObjectHook(name, position, object, hook))
+    }
+
+    /// Where tasks of the opening add what is to run for their objects.
+    public var taskHooks: TaskHooks {
+        if let hooksOfTasks { return hooksOfTasks }
+        let hooks = TaskHooks()
+        hooksOfTasks = hooks
+        return hooks
     }
 
     /// Makes the object of a cell. Where it is being made already, the process is stopped.
@@ -119,6 +129,7 @@ public final class UnsynchronizedLifetime {
                 ending.append(await lifetime.end(isolation: isolation))
             }
         }
+        hooks += hooksOfTasks?.take() ?? []
         hooks.sort { $0.position < $1.position }
         while let hook = hooks.popLast() {
             let hookName = "\(name).\(hook.name)"

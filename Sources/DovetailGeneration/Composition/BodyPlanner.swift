@@ -19,7 +19,7 @@ struct BodyPlanner {
 
     private let scope: ScopeID
     private let place: Place
-    private var locals: NameScope
+    private(set) var locals: NameScope
     /// Names of the arguments of the transient that the body is about.
     private let arguments: [String]
     private(set) var constructions: [Construction] = []
@@ -54,18 +54,20 @@ struct BodyPlanner {
     }
 
     /// Makes objects of a scope side by side, and awaits them under their own names.
-    mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [ScopePlan.ConcurrentObject]
-    {
-        let objects = bindings.map { binding in
+    mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [Wave.Member] {
+        let members = bindings.map { binding in
             // One opening is one construction, so its tasks share these.
             addPerGraph(neededBy: binding, &planner)
+            let task = locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0]))
             var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
             body.perGraphAround = Set(perGraph.keys)
             defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
-            return ScopePlan.ConcurrentObject(
+            let making = body.bodyMakingAll(of: binding, &planner)
+            return Wave.Member(
                 binding: binding,
-                task: locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0])),
-                body: body.bodyMakingAll(of: binding, &planner)
+                task: task,
+                body: making,
+                surroundings: body.surroundings(in: planner.resolved.graph)
             )
         }
         // All tasks start before the first is waited for, and what they share is made before that.
@@ -73,7 +75,20 @@ struct BodyPlanner {
             let results = planner.names.objects[binding.index]
             constructions.append(Construction(binding: binding, results: results, arguments: [], isShared: true))
         }
-        return objects
+        return members
+    }
+
+    /// What a task takes of the opening that starts it.
+    private func surroundings(in graph: Graph) -> Wave.Surroundings {
+        var surroundings = Wave.Surroundings()
+        for object in takenFromAround { surroundings.add(object) }
+        for object in captures {
+            if isLocal(graph[object.binding].scope) { surroundings.add(object) } else { surroundings.addOuter(object) }
+        }
+        for reference in references {
+            if isLocal(reference) { surroundings.addReference() } else { surroundings.addOuterReference() }
+        }
+        return surroundings
     }
 
     /// Makes an object and gives back one of its results.

@@ -75,31 +75,20 @@ extension ClassRenderer {
         var failure = Failure.none
         var hasHooks = false
         var position = 0
-        var throwing: Set<BindingID> = []
-        let concurrent = Dictionary(
-            uniqueKeysWithValues: scope.waves.values.joined().map { ($0.binding, $0) }
-        )
+        if renderTaskBeginnings(in: place, into: &writer) { failure = .withoutHooks }
+        let concurrent = Set(scope.waves.values.flatMap(\.members).map(\.binding))
         for step in scope.steps {
             if let wave = scope.waves[step.binding] {
-                for (offset, object) in wave.enumerated() {
-                    let start = renderStart(of: object, position: position + offset, in: place, into: &writer)
-                    if start.addsHook { hasHooks = true }
-                    if start.isThrowing { throwing.insert(object.binding) }
-                }
+                let doing = render(wave, position: position, in: place, into: &writer)
+                if doing.addsHook { hasHooks = true }
+                if doing.isThrowing { failure = max(failure, hasHooks ? .withHooks : .withoutHooks) }
+                position += wave.members.count
             }
-            if let object = concurrent[step.binding] {
-                let isThrowing = throwing.contains(step.binding)
-                writer.line("\(expressions.pattern(step)) = \(isThrowing ? "try " : "")await \(object.task)")
-                if isThrowing { failure = hasHooks ? .withHooks : max(failure, .withoutHooks) }
-                position += 1
-                continue
-            }
+            if concurrent.contains(step.binding) { continue }
             let rendered = expressions.call(step, in: place)
             let cell = resolved.graph[step.binding].lifetime == .weak ? cellName(of: step.binding) : nil
             rendered.write(behind: "\(expressions.pattern(step)) = ", rememberedBy: cell, into: &writer)
-            if rendered.effects.isThrowing {
-                if hasHooks { failure = .withHooks } else if failure == .none { failure = .withoutHooks }
-            }
+            if rendered.effects.isThrowing { failure = max(failure, hasHooks ? .withHooks : .withoutHooks) }
             guard step.isShared else { continue }
             if renderHook(of: step.binding, position: position, into: &writer) { hasHooks = true }
             position += 1
@@ -132,12 +121,19 @@ extension ClassRenderer {
     }
 
     /// Adds what is to run for an object at the end, and gives back whether there is anything.
-    mutating func renderHook(of binding: BindingID, position: Int, into writer: inout SourceWriter) -> Bool {
+    ///
+    /// - Parameter lifetime: What it is added to.
+    mutating func renderHook(
+        of binding: BindingID,
+        position: Int,
+        to lifetime: String = "lifetime",
+        into writer: inout SourceWriter
+    ) -> Bool {
         guard let hook = expressions.signature(of: binding)?.hook else { return false }
         let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
         let function = expressions.factory(hook.name, of: binding)
         let object = ObjectID(binding: binding, result: hook.result)
-        var head = "lifetime.onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
+        var head = "\(lifetime).onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
         var (parameter, argument) = (
             expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", ""
         )

@@ -9,6 +9,18 @@ struct ClassRenderer {
     let access: AccessLevel
     let compositionName: String
     var expressions: ExpressionRenderer
+    /// The steps of the opening that make the scope's objects, by what they make.
+    let constructions: [BindingID: Construction]
+    /// What makes waves that are too much for the opening, written while the opening is.
+    var waveFunctions: [SourceWriter] = []
+
+    init(_ scope: ScopePlan, access: AccessLevel, compositionName: String, expressions: ExpressionRenderer) {
+        self.scope = scope
+        self.access = access
+        self.compositionName = compositionName
+        self.expressions = expressions
+        constructions = Dictionary(uniqueKeysWithValues: scope.steps.filter(\.isShared).map { ($0.binding, $0) })
+    }
 
     var resolved: ResolvedGraph { expressions.resolved }
     var resolvedScope: ResolvedGraph.Scope { resolved.scopes[scope.id.index] }
@@ -47,6 +59,10 @@ struct ClassRenderer {
             renderProperties(into: &writer)
             writer.gap()
             renderInitializer(into: &writer)
+            for function in waveFunctions {
+                writer.gap()
+                writer.insert(function)
+            }
             renderAccessors(into: &writer)
             for lazy in scope.lazies.enumerated() { render(lazy.element, position: lazy.offset, into: &writer) }
             for maker in scope.makers { render(maker, into: &writer) }

@@ -37,7 +37,7 @@ struct CompositionNames {
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
         argumentLabels = objects
         let isAnyInPlace = resolved.graph.scopes.contains { $0.isolation == .unsynchronized }
-        let place: Set<String> = isAnyInPlace ? ["isolation"] : []
+        let place: Set<String> = isAnyInPlace ? ["isolation", "taskHooks"] : []
         var classNames = NameScope(reserved: nestedNames)
         for node in resolved.graph.scopes {
             let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name

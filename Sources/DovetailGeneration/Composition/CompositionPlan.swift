@@ -20,14 +20,6 @@ struct ObjectID: Hashable, Comparable {
 
 /// The class of one scope.
 struct ScopePlan {
-    /// One object that is made beside others, in a task of its own.
-    struct ConcurrentObject {
-        var binding: BindingID
-        /// The name of the variable that awaits it.
-        var task: String
-        var body: Body
-    }
-
     /// One object that the class makes on first use.
     struct LazyObject {
         var binding: BindingID
@@ -60,7 +52,7 @@ struct ScopePlan {
     /// The eager objects in order of construction, with the transients that they take.
     var steps: [Construction]
     /// The objects that are made side by side, by the first of each wave. Their constructions in `steps` only await them.
-    var waves: [BindingID: [ConcurrentObject]]
+    var waves: [BindingID: Wave]
     /// What is read after opening, inputs first, then in order of construction.
     var stored: [ObjectID]
     var exposed: Set<ObjectID>

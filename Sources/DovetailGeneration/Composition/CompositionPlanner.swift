@@ -108,7 +108,7 @@ struct CompositionPlanner {
 
     private func dropUnusedResults(of scope: inout ScopePlan) {
         // Their tasks add their hooks.
-        let concurrent = Set(scope.waves.values.joined().map(\.binding))
+        let concurrent = Set(scope.waves.values.flatMap(\.members).map(\.binding))
         for step in scope.steps.indices where scope.steps[step].isShared {
             let binding = scope.steps[step].binding
             for result in scope.steps[step].results.indices {
@@ -128,17 +128,7 @@ struct CompositionPlanner {
     private mutating func planScope(_ id: ScopeID) -> ScopePlan {
         let scope = resolved.scopes[id.index]
         var opening = BodyPlanner(scope: id, place: .opening, locals: names.locals(in: id))
-        var waves: [BindingID: [ScopePlan.ConcurrentObject]] = [:]
-        var isConcurrent: Set<BindingID> = []
-        let beginnings = Dictionary(uniqueKeysWithValues: scope.waves.map { ($0[0], $0) })
-        for binding in scope.eager where !isConcurrent.contains(binding) {
-            if let wave = beginnings[binding] {
-                waves[binding] = opening.addWave(wave, &self)
-                isConcurrent.formUnion(wave)
-            } else {
-                opening.addShared(binding, &self)
-            }
-        }
+        let waves = planSteps(of: scope, &opening)
         var exposed: Set<ObjectID> = []
         for exposure in scope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
@@ -163,6 +153,34 @@ struct CompositionPlanner {
             usesReference: false,
             storesReference: false
         )
+    }
+
+    /// Adds the eager objects, and gives back the waves among them by their first ones.
+    private mutating func planSteps(
+        of scope: ResolvedGraph.Scope,
+        _ opening: inout BodyPlanner
+    ) -> [BindingID: Wave] {
+        var waves: [BindingID: Wave] = [:]
+        var isConcurrent: Set<BindingID> = []
+        let isStartedInOpening = scope.waves.joined().count <= Wave.limit
+        let beginnings = Dictionary(uniqueKeysWithValues: scope.waves.map { ($0[0], $0) })
+        var functionNames = opening.locals
+        for binding in scope.eager where !isConcurrent.contains(binding) {
+            guard let wave = beginnings[binding] else {
+                opening.addShared(binding, &self)
+                continue
+            }
+            let members = opening.addWave(wave, &self)
+            isConcurrent.formUnion(wave)
+            if isStartedInOpening {
+                waves[binding] = .inOpening(members)
+            } else {
+                let name = "makeWave\(waves.count + 1)"
+                let locals = opening.locals
+                waves[binding] = .function(Wave.Function(members, name: name, locals: locals, names: &functionNames))
+            }
+        }
+        return waves
     }
 
     /// Planning one function may ask for further ones, so the lists grow while they are worked off.

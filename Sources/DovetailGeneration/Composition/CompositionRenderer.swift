@@ -56,7 +56,7 @@ struct CompositionRenderer {
         writer.block("extension \(path)") { writer in
             for scope in plan.scopes {
                 var renderer = ClassRenderer(
-                    scope: scope,
+                    scope,
                     access: access,
                     compositionName: composition.path.last ?? "",
                     expressions: expressions

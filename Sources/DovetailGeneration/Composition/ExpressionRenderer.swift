@@ -236,7 +236,7 @@ struct ExpressionRenderer {
     }
 
     /// Where an object is held, seen from a place outside of closures.
-    private func read(_ object: ObjectID, from place: Place) -> Rendered {
+    func read(_ object: ObjectID, from place: Place) -> Rendered {
         let binding = resolved.graph[object.binding]
         if binding.lifetime == .perGraph { return Rendered(text: name(of: object)) }
         if binding.scope == place.scope, place.isOpening { return Rendered(text: name(of: object)) }

@@ -7,25 +7,48 @@ enum IdleConcurrency {
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         analysis.answered.reached.filter { analysis.graph[$0].isConcurrent }.compactMap { id in
             if !analysis.effects.making[id.index].isAsync { return idle(id, analysis) }
-            return unsendable(of: id, analysis).map { bound(id, to: $0, analysis) }
+            return bond(of: id, analysis).map { bound(id, to: $0, analysis) }
         }
     }
 
-    /// The name of the object itself, or of the first that its making takes from the scope, that can't leave the scope's actor.
-    private static func unsendable(of id: BindingID, _ analysis: Analysis) -> String? {
+    /// What a task can't take along, and the scope that it stays with.
+    private struct Bond {
+        var name: String
+        var scope: ScopeID
+    }
+
+    /// The object itself, where it can't leave the scope's actor, or the first that its making takes from where that has to stay.
+    private static func bond(of id: BindingID, _ analysis: Analysis) -> Bond? {
         let binding = analysis.graph[id]
-        if let result = binding.unsendableKeys.min() { return name(of: result, of: binding) }
+        // What a task makes for a scope of one place it gives away to that place.
+        if analysis.graph[binding.scope].isolation != .unsynchronized, let result = binding.unsendableKeys.min() {
+            return Bond(name: name(of: result, of: binding), scope: binding.scope)
+        }
         var seen: Set<BindingID> = [id]
         var pending = [id]
         while let next = pending.popLast() {
-            for edge in analysis.answered.edges[next.index] where edge.kind != .opening {
-                guard analysis.effects.touches(edge, analysis.graph) != nil else { continue }
-                let target = analysis.graph[edge.target]
-                if target.lifetime.isHeld { return target.name }
-                if seen.insert(edge.target).inserted { pending.append(edge.target) }
+            for edge in analysis.answered.edges[next.index] {
+                if let bond = bond(of: edge, of: next, analysis) { return bond }
+                let isMadeInTask = edge.kind != .opening && !analysis.graph[edge.target].lifetime.isHeld
+                if isMadeInTask, seen.insert(edge.target).inserted { pending.append(edge.target) }
             }
         }
         return nil
+    }
+
+    private static func bond(of edge: Edge, of dependant: BindingID, _ analysis: Analysis) -> Bond? {
+        let graph = analysis.graph
+        let target = graph[edge.target]
+        // What opens a scope of one place is told of wherever it is asked for.
+        if edge.kind == .opening { return nil }
+        let isInPlace = graph[target.scope].isolation == .unsynchronized
+        // A closure that goes through a scope of one place stays there.
+        if analysis.order.isLate(edge, of: dependant) {
+            return isInPlace ? Bond(name: target.name, scope: target.scope) : nil
+        }
+        guard target.lifetime.isHeld, target.unsendableKeys.contains(edge.key) else { return nil }
+        let stays = isInPlace || analysis.effects.touches(edge, graph) != nil
+        return stays ? Bond(name: target.name, scope: target.scope) : nil
     }
 
     /// As what it can't leave: a class may be `Sendable`, and the protocol that it is asked for as not.
@@ -48,16 +71,24 @@ extension IdleConcurrency {
         )
     }
 
-    private static func bound(_ id: BindingID, to unsendable: String, _ analysis: Analysis) -> Diagnostic {
+    private static func bound(_ id: BindingID, to bond: Bond, _ analysis: Analysis) -> Diagnostic {
         let binding = analysis.graph[id]
+        let scope = analysis.graph[bond.scope]
+        let reason: String
+        let mend: String
+        if scope.isolation == .unsynchronized {
+            reason = "\(bond.name.quoted) stays in the one place of \(scope.name.quoted)"
+            mend = "remove `.concurrent()`"
+        } else {
+            reason =
+                "\(bond.name.quoted), which isn't `Sendable`, can't leave the actor of \(scope.name.quoted)"
+            mend = "make \(bond.name.quoted) `Sendable`, or remove `.concurrent()`"
+        }
         return Diagnostic(
             .isolationMismatch,
             at: binding.location,
-            "`.concurrent()` makes \(binding.name.quoted) in a task of its own, and \(unsendable.quoted), which isn't "
-                + "`Sendable`, can't leave the actor of \(analysis.graph[binding.scope].name.quoted)",
-            notes: analysis.answered.road(to: id) + [
-                .init(.suggestion, "make \(unsendable.quoted) `Sendable`, or remove `.concurrent()`")
-            ]
+            "`.concurrent()` makes \(binding.name.quoted) in a task of its own, and \(reason)",
+            notes: analysis.answered.road(to: id) + [.init(.suggestion, mend)]
         )
     }
 }

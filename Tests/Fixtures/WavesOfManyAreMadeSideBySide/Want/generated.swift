@@ -1,0 +1,936 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+import Dovetail
+import Synchronization
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func draft() -> SealedDraft {
+            #sourceLocation(file: "Data/Data.swift", line: 61)
+            return SealedDraft(value: Draft())
+            #sourceLocation()
+        }
+
+        package static func database(meeting: Meeting, draft: SealedDraft) async throws(Refused) -> SealedDatabase {
+            #sourceLocation(file: "Data/Data.swift", line: 62)
+            return try await SealedDatabase(value: Database(meeting: meeting, draft: draft.value))
+            #sourceLocation()
+        }
+
+        package static func endDatabase(_ object: SealedDatabase) async throws {
+            #sourceLocation(file: "Data/Data.swift", line: 64)
+            let hook: (Database) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object.value)
+        }
+
+        package static func store(
+            database: SealedDatabase,
+            meeting: Meeting
+        ) async -> (store: Store, named: any Named) {
+            #sourceLocation(file: "Data/Data.swift", line: 65)
+            let object = await Store(database: database.value, meeting: meeting)
+            #sourceLocation(file: "Data/Data.swift", line: 65)
+            return (object, object)
+            #sourceLocation()
+        }
+
+        /// `Database`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDatabase: Sendable {
+            let value: Database
+        }
+
+        /// `Draft`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedDraft {
+            let value: Draft
+        }
+    }
+}
+
+// Written by Dovetail from AppAssembly, ChildAssembly, Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func clock() -> Clock {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Clock()
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func note(clock: Clock) -> Note {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return Note(clock: clock)
+            #sourceLocation()
+        }
+
+        @MainActor static func panel(meeting: Meeting, part: Part) async -> Panel {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return await Panel(meeting: meeting, part: part)
+            #sourceLocation()
+        }
+
+        static func counter(meeting: Meeting, step: sending Step) async -> Counter {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return await Counter(meeting: meeting, step: step)
+            #sourceLocation()
+        }
+
+        static func asking(
+            meeting: Meeting,
+            lateLog: @escaping @Sendable () throws -> Log,
+            note: Note
+        ) async -> Asking {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return await Asking(meeting: meeting, lateLog: lateLog, note: note)
+            #sourceLocation()
+        }
+
+        static func log(note: Note) -> Log {
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
+            return Log(note: note)
+            #sourceLocation()
+        }
+
+        static func beacon(meeting: Meeting) async throws -> Beacon {
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            return try await Beacon(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func endBeacon(_ object: Beacon) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            let hook: (Beacon) async throws -> Void = { _ in print("beacon ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func part(clock: Clock) -> Part {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return Part(clock: clock)
+            #sourceLocation()
+        }
+
+        static func step(note: Note) -> Step {
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
+            return Step(note: note)
+            #sourceLocation()
+        }
+
+        static func member1(meeting: Meeting) async -> Member1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
+            return await Member1(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member2(meeting: Meeting) async -> Member2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return await Member2(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member3(meeting: Meeting) async -> Member3 {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return await Member3(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member4(meeting: Meeting) async -> Member4 {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return await Member4(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member5(meeting: Meeting) async throws -> Member5 {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return try await Member5(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member6(meeting: Meeting) async -> Member6 {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return await Member6(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member7(meeting: Meeting) async -> Member7 {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return await Member7(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member8(meeting: Meeting) async -> Member8 {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return await Member8(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member9(meeting: Meeting) async -> Member9 {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return await Member9(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member10(meeting: Meeting) async throws -> Member10 {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return try await Member10(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member11(meeting: Meeting) async -> Member11 {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return await Member11(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member12(meeting: Meeting) async -> Member12 {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return await Member12(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member13(meeting: Meeting) async -> Member13 {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            return await Member13(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member14(meeting: Meeting) async -> Member14 {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return await Member14(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member15(meeting: Meeting) async throws -> Member15 {
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            return try await Member15(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member16(meeting: Meeting) async -> Member16 {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return await Member16(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member17(meeting: Meeting) async -> Member17 {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            return await Member17(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func member18(meeting: Meeting) async -> Member18 {
+            #sourceLocation(file: "App/Manifest.swift", line: 45)
+            return await Member18(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func follower1(
+            second: Second,
+            member1: Member1,
+            member12: Member12,
+            member18: Member18
+        ) async -> Follower1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 46)
+            return await Follower1(second: second, member1: member1, member12: member12, member18: member18)
+            #sourceLocation()
+        }
+
+        static func follower2(second: Second, member2: Member2) async -> Follower2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 47)
+            return await Follower2(second: second, member2: member2)
+            #sourceLocation()
+        }
+
+        static func endFollower2(_ object: Follower2) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            let hook: (Follower2) async throws -> Void = { _ in print("follower 2 ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func follower3(second: Second, member3: Member3) async -> Follower3 {
+            #sourceLocation(file: "App/Manifest.swift", line: 49)
+            return await Follower3(second: second, member3: member3)
+            #sourceLocation()
+        }
+
+        static func follower4(second: Second, member4: Member4) async -> Follower4 {
+            #sourceLocation(file: "App/Manifest.swift", line: 50)
+            return await Follower4(second: second, member4: member4)
+            #sourceLocation()
+        }
+
+        static func follower5(second: Second, member5: Member5) async -> Follower5 {
+            #sourceLocation(file: "App/Manifest.swift", line: 51)
+            return await Follower5(second: second, member5: member5)
+            #sourceLocation()
+        }
+
+        static func follower6(second: Second, member6: Member6) async -> Follower6 {
+            #sourceLocation(file: "App/Manifest.swift", line: 52)
+            return await Follower6(second: second, member6: member6)
+            #sourceLocation()
+        }
+
+        static func follower7(second: Second, member7: Member7) async -> Follower7 {
+            #sourceLocation(file: "App/Manifest.swift", line: 53)
+            return await Follower7(second: second, member7: member7)
+            #sourceLocation()
+        }
+
+        static func follower8(second: Second, member8: Member8) async -> Follower8 {
+            #sourceLocation(file: "App/Manifest.swift", line: 54)
+            return await Follower8(second: second, member8: member8)
+            #sourceLocation()
+        }
+
+        static func follower9(second: Second, member9: Member9) async -> Follower9 {
+            #sourceLocation(file: "App/Manifest.swift", line: 55)
+            return await Follower9(second: second, member9: member9)
+            #sourceLocation()
+        }
+
+        static func follower10(second: Second, member10: Member10) async -> Follower10 {
+            #sourceLocation(file: "App/Manifest.swift", line: 56)
+            return await Follower10(second: second, member10: member10)
+            #sourceLocation()
+        }
+
+        static func follower11(second: Second, member11: Member11) async -> Follower11 {
+            #sourceLocation(file: "App/Manifest.swift", line: 57)
+            return await Follower11(second: second, member11: member11)
+            #sourceLocation()
+        }
+
+        static func follower12(second: Second, member12: Member12) async -> Follower12 {
+            #sourceLocation(file: "App/Manifest.swift", line: 58)
+            return await Follower12(second: second, member12: member12)
+            #sourceLocation()
+        }
+
+        static func follower13(second: Second, member13: Member13) async -> Follower13 {
+            #sourceLocation(file: "App/Manifest.swift", line: 59)
+            return await Follower13(second: second, member13: member13)
+            #sourceLocation()
+        }
+
+        static func endFollower13(_ object: Follower13) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 60)
+            let hook: (Follower13) async throws -> Void = { _ in print("follower 13 ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func screen(
+            panel: Panel,
+            counter: Counter,
+            asking: Asking,
+            beacon: Beacon,
+            member1: Member1,
+            member2: Member2,
+            member3: Member3,
+            member4: Member4,
+            member5: Member5,
+            member6: Member6,
+            member7: Member7,
+            member8: Member8,
+            member9: Member9,
+            member10: Member10,
+            member11: Member11,
+            member12: Member12,
+            member13: Member13,
+            member14: Member14,
+            member15: Member15,
+            member16: Member16,
+            member17: Member17,
+            member18: Member18,
+            follower1: Follower1,
+            follower2: Follower2,
+            follower3: Follower3,
+            follower4: Follower4,
+            follower5: Follower5,
+            follower6: Follower6,
+            follower7: Follower7,
+            follower8: Follower8,
+            follower9: Follower9,
+            follower10: Follower10,
+            follower11: Follower11,
+            follower12: Follower12,
+            follower13: Follower13,
+            named: any Named
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 61)
+            return Screen(
+                panel: panel,
+                counter: counter,
+                asking: asking,
+                beacon: beacon,
+                member1: member1,
+                member2: member2,
+                member3: member3,
+                member4: member4,
+                member5: member5,
+                member6: member6,
+                member7: member7,
+                member8: member8,
+                member9: member9,
+                member10: member10,
+                member11: member11,
+                member12: member12,
+                member13: member13,
+                member14: member14,
+                member15: member15,
+                member16: member16,
+                member17: member17,
+                member18: member18,
+                follower1: follower1,
+                follower2: follower2,
+                follower3: follower3,
+                follower4: follower4,
+                follower5: follower5,
+                follower6: follower6,
+                follower7: follower7,
+                follower8: follower8,
+                follower9: follower9,
+                follower10: follower10,
+                follower11: follower11,
+                follower12: follower12,
+                follower13: follower13,
+                named: named
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let meeting: Meeting
+        fileprivate let clock: Clock
+
+        /// Opens `AppScope`.
+        init(meeting: Meeting) {
+            let lifetime = ScopeLifetime("App")
+            let clock = AppAssembly.Factories.clock()
+            self.lifetime = lifetime
+            self.meeting = meeting
+            self.clock = clock
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(second: Second) async throws -> Child {
+            try await Child(in: self, second: second)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let objects1: Objects1
+        fileprivate let objects2: Objects2
+        private let lazyLog = Lazy<Log>("Log")
+
+        fileprivate init(in app: App, second: Second) async throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let reference = ScopeReference<Child>(lifetime)
+            do {
+                let note = ChildAssembly.Factories.note(clock: app.clock)
+                let draft = DataAssembly.Factories.draft()
+                let (
+                    (asking, beacon, panel, counter, member1, member2, member3, member4, member5, member6),
+                    (member7, member8, member9, member10, member11, member12, member13, member14, member15, member16),
+                    (member17, member18, database)
+                ) =
+                    try await Child.makeWave1(
+                        lifetime: lifetime,
+                        reference: reference,
+                        app: app,
+                        note: note,
+                        draft: draft
+                    )
+                let (
+                    (
+                        follower1,
+                        follower2,
+                        follower3,
+                        follower4,
+                        follower5,
+                        follower6,
+                        follower7,
+                        follower8,
+                        follower9,
+                        follower10
+                    ),
+                    (follower11, follower12, follower13, named)
+                ) =
+                    await Child.makeWave2(
+                        lifetime: lifetime,
+                        app: app,
+                        second: second,
+                        member1: member1,
+                        member2: member2,
+                        member3: member3,
+                        member4: member4,
+                        member5: member5,
+                        member6: member6,
+                        member7: member7,
+                        member8: member8,
+                        member9: member9,
+                        member10: member10,
+                        member11: member11,
+                        member12: member12,
+                        member13: member13,
+                        member18: member18,
+                        database: database
+                    )
+                self.app = app
+                self.lifetime = lifetime
+                self.objects1 = Objects1(
+                    asking: asking,
+                    beacon: beacon,
+                    panel: panel,
+                    counter: counter,
+                    member1: member1,
+                    member2: member2,
+                    member3: member3,
+                    member4: member4,
+                    member5: member5,
+                    member6: member6,
+                    member7: member7,
+                    member8: member8,
+                    member9: member9,
+                    member10: member10,
+                    member11: member11,
+                    member12: member12,
+                    member13: member13,
+                    member14: member14,
+                    member15: member15,
+                    member16: member16,
+                    member17: member17,
+                    member18: member18,
+                    follower1: follower1,
+                    follower2: follower2,
+                    follower3: follower3
+                )
+                self.objects2 = Objects2(
+                    follower4: follower4,
+                    follower5: follower5,
+                    follower6: follower6,
+                    follower7: follower7,
+                    follower8: follower8,
+                    follower9: follower9,
+                    follower10: follower10,
+                    follower11: follower11,
+                    follower12: follower12,
+                    follower13: follower13,
+                    named: named
+                )
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        // The compiler takes long over a function that starts many tasks, so these share them out.
+        private static func makeWave1(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Child>,
+            app: App,
+            note: Note,
+            draft: sending DataAssembly.Factories.SealedDraft
+        ) async throws -> (
+            (Asking, Beacon, Panel, Counter, Member1, Member2, Member3, Member4, Member5, Member6),
+            (Member7, Member8, Member9, Member10, Member11, Member12, Member13, Member14, Member15, Member16),
+            (Member17, Member18, DataAssembly.Factories.SealedDatabase)
+        ) {
+            async let startedPart1 = Child.makeWave1Part1(
+                lifetime: lifetime,
+                reference: reference,
+                app: app,
+                note: note
+            )
+            async let startedPart2 = Child.makeWave1Part2(app: app)
+            async let startedPart3 = Child.makeWave1Part3(lifetime: lifetime, app: app, draft: draft)
+            let part1 = try await startedPart1
+            let part2 = try await startedPart2
+            let part3 = try await startedPart3
+            return (part1, part2, part3)
+        }
+
+        private static func makeWave1Part1(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Child>,
+            app: App,
+            note: Note
+        ) async throws -> (Asking, Beacon, Panel, Counter, Member1, Member2, Member3, Member4, Member5, Member6) {
+            async let startedAsking = ChildAssembly.Factories.asking(
+                meeting: app.meeting,
+                lateLog: { try reference.open("Log", for: "Asking").log },
+                note: note
+            )
+            async let startedBeacon = {
+                let beacon = try await ChildAssembly.Factories.beacon(meeting: app.meeting)
+                lifetime.onEnd("Beacon", position: 1) {
+                    try await ChildAssembly.Factories.endBeacon(beacon)
+                }
+                return beacon
+            }()
+            async let startedPanel = { @MainActor in
+                let part = ChildAssembly.Factories.part(clock: app.clock)
+                return await ChildAssembly.Factories.panel(meeting: app.meeting, part: part)
+            }()
+            async let startedCounter = {
+                let step = ChildAssembly.Factories.step(note: note)
+                return await ChildAssembly.Factories.counter(meeting: app.meeting, step: step)
+            }()
+            async let startedMember1 = ChildAssembly.Factories.member1(meeting: app.meeting)
+            async let startedMember2 = ChildAssembly.Factories.member2(meeting: app.meeting)
+            async let startedMember3 = ChildAssembly.Factories.member3(meeting: app.meeting)
+            async let startedMember4 = ChildAssembly.Factories.member4(meeting: app.meeting)
+            async let startedMember5 = ChildAssembly.Factories.member5(meeting: app.meeting)
+            async let startedMember6 = ChildAssembly.Factories.member6(meeting: app.meeting)
+            let asking = await startedAsking
+            let beacon = try await startedBeacon
+            let panel = await startedPanel
+            let counter = await startedCounter
+            let member1 = await startedMember1
+            let member2 = await startedMember2
+            let member3 = await startedMember3
+            let member4 = await startedMember4
+            let member5 = try await startedMember5
+            let member6 = await startedMember6
+            return (asking, beacon, panel, counter, member1, member2, member3, member4, member5, member6)
+        }
+
+        private static func makeWave1Part2(
+            app: App
+        ) async throws -> (Member7, Member8, Member9, Member10, Member11, Member12, Member13, Member14, Member15, Member16) {
+            async let startedMember7 = ChildAssembly.Factories.member7(meeting: app.meeting)
+            async let startedMember8 = ChildAssembly.Factories.member8(meeting: app.meeting)
+            async let startedMember9 = ChildAssembly.Factories.member9(meeting: app.meeting)
+            async let startedMember10 = ChildAssembly.Factories.member10(meeting: app.meeting)
+            async let startedMember11 = ChildAssembly.Factories.member11(meeting: app.meeting)
+            async let startedMember12 = ChildAssembly.Factories.member12(meeting: app.meeting)
+            async let startedMember13 = ChildAssembly.Factories.member13(meeting: app.meeting)
+            async let startedMember14 = ChildAssembly.Factories.member14(meeting: app.meeting)
+            async let startedMember15 = ChildAssembly.Factories.member15(meeting: app.meeting)
+            async let startedMember16 = ChildAssembly.Factories.member16(meeting: app.meeting)
+            let member7 = await startedMember7
+            let member8 = await startedMember8
+            let member9 = await startedMember9
+            let member10 = try await startedMember10
+            let member11 = await startedMember11
+            let member12 = await startedMember12
+            let member13 = await startedMember13
+            let member14 = await startedMember14
+            let member15 = try await startedMember15
+            let member16 = await startedMember16
+            return (member7, member8, member9, member10, member11, member12, member13, member14, member15, member16)
+        }
+
+        private static func makeWave1Part3(
+            lifetime: ScopeLifetime,
+            app: App,
+            draft: sending DataAssembly.Factories.SealedDraft
+        ) async throws -> (Member17, Member18, DataAssembly.Factories.SealedDatabase) {
+            async let startedMember17 = ChildAssembly.Factories.member17(meeting: app.meeting)
+            async let startedMember18 = ChildAssembly.Factories.member18(meeting: app.meeting)
+            async let startedDatabase = {
+                let database = try await DataAssembly.Factories.database(meeting: app.meeting, draft: draft)
+                lifetime.onEnd("Database", position: 22) {
+                    try await DataAssembly.Factories.endDatabase(database)
+                }
+                return database
+            }()
+            let member17 = await startedMember17
+            let member18 = await startedMember18
+            let database = try await startedDatabase
+            return (member17, member18, database)
+        }
+
+        private static func makeWave2(
+            lifetime: ScopeLifetime,
+            app: App,
+            second: Second,
+            member1: Member1,
+            member2: Member2,
+            member3: Member3,
+            member4: Member4,
+            member5: Member5,
+            member6: Member6,
+            member7: Member7,
+            member8: Member8,
+            member9: Member9,
+            member10: Member10,
+            member11: Member11,
+            member12: Member12,
+            member13: Member13,
+            member18: Member18,
+            database: DataAssembly.Factories.SealedDatabase
+        ) async -> (
+            (
+                Follower1,
+                Follower2,
+                Follower3,
+                Follower4,
+                Follower5,
+                Follower6,
+                Follower7,
+                Follower8,
+                Follower9,
+                Follower10
+            ),
+            (Follower11, Follower12, Follower13, any Named)
+        ) {
+            async let startedPart1 = Child.makeWave2Part1(
+                lifetime: lifetime,
+                second: second,
+                member1: member1,
+                member2: member2,
+                member3: member3,
+                member4: member4,
+                member5: member5,
+                member6: member6,
+                member7: member7,
+                member8: member8,
+                member9: member9,
+                member10: member10,
+                member12: member12,
+                member18: member18
+            )
+            async let startedPart2 = Child.makeWave2Part2(
+                lifetime: lifetime,
+                app: app,
+                second: second,
+                member11: member11,
+                member12: member12,
+                member13: member13,
+                database: database
+            )
+            let part1 = await startedPart1
+            let part2 = await startedPart2
+            return (part1, part2)
+        }
+
+        private static func makeWave2Part1(
+            lifetime: ScopeLifetime,
+            second: Second,
+            member1: Member1,
+            member2: Member2,
+            member3: Member3,
+            member4: Member4,
+            member5: Member5,
+            member6: Member6,
+            member7: Member7,
+            member8: Member8,
+            member9: Member9,
+            member10: Member10,
+            member12: Member12,
+            member18: Member18
+        ) async -> (
+            Follower1,
+            Follower2,
+            Follower3,
+            Follower4,
+            Follower5,
+            Follower6,
+            Follower7,
+            Follower8,
+            Follower9,
+            Follower10
+        ) {
+            async let startedFollower1 = ChildAssembly.Factories.follower1(
+                second: second,
+                member1: member1,
+                member12: member12,
+                member18: member18
+            )
+            async let startedFollower2 = {
+                let follower2 = await ChildAssembly.Factories.follower2(second: second, member2: member2)
+                lifetime.onEnd("Follower2", position: 24) {
+                    try await ChildAssembly.Factories.endFollower2(follower2)
+                }
+                return follower2
+            }()
+            async let startedFollower3 = ChildAssembly.Factories.follower3(second: second, member3: member3)
+            async let startedFollower4 = ChildAssembly.Factories.follower4(second: second, member4: member4)
+            async let startedFollower5 = ChildAssembly.Factories.follower5(second: second, member5: member5)
+            async let startedFollower6 = ChildAssembly.Factories.follower6(second: second, member6: member6)
+            async let startedFollower7 = ChildAssembly.Factories.follower7(second: second, member7: member7)
+            async let startedFollower8 = ChildAssembly.Factories.follower8(second: second, member8: member8)
+            async let startedFollower9 = ChildAssembly.Factories.follower9(second: second, member9: member9)
+            async let startedFollower10 = ChildAssembly.Factories.follower10(second: second, member10: member10)
+            let follower1 = await startedFollower1
+            let follower2 = await startedFollower2
+            let follower3 = await startedFollower3
+            let follower4 = await startedFollower4
+            let follower5 = await startedFollower5
+            let follower6 = await startedFollower6
+            let follower7 = await startedFollower7
+            let follower8 = await startedFollower8
+            let follower9 = await startedFollower9
+            let follower10 = await startedFollower10
+            return (
+                follower1,
+                follower2,
+                follower3,
+                follower4,
+                follower5,
+                follower6,
+                follower7,
+                follower8,
+                follower9,
+                follower10
+            )
+        }
+
+        private static func makeWave2Part2(
+            lifetime: ScopeLifetime,
+            app: App,
+            second: Second,
+            member11: Member11,
+            member12: Member12,
+            member13: Member13,
+            database: DataAssembly.Factories.SealedDatabase
+        ) async -> (Follower11, Follower12, Follower13, any Named) {
+            async let startedFollower11 = ChildAssembly.Factories.follower11(second: second, member11: member11)
+            async let startedFollower12 = ChildAssembly.Factories.follower12(second: second, member12: member12)
+            async let startedFollower13 = {
+                let follower13 = await ChildAssembly.Factories.follower13(second: second, member13: member13)
+                lifetime.onEnd("Follower13", position: 35) {
+                    try await ChildAssembly.Factories.endFollower13(follower13)
+                }
+                return follower13
+            }()
+            async let startedStore = DataAssembly.Factories.store(database: database, meeting: app.meeting)
+            let follower11 = await startedFollower11
+            let follower12 = await startedFollower12
+            let follower13 = await startedFollower13
+            let (_, named) = await startedStore
+            return (follower11, follower12, follower13, named)
+        }
+
+        fileprivate var log: Log { lazyLog.value(in: lifetime) { newLog() } }
+
+        private func newLog() -> Log {
+            let note = ChildAssembly.Factories.note(clock: app.clock)
+            return ChildAssembly.Factories.log(note: note)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            ChildAssembly.Factories.screen(
+                panel: objects1.panel,
+                counter: objects1.counter,
+                asking: objects1.asking,
+                beacon: objects1.beacon,
+                member1: objects1.member1,
+                member2: objects1.member2,
+                member3: objects1.member3,
+                member4: objects1.member4,
+                member5: objects1.member5,
+                member6: objects1.member6,
+                member7: objects1.member7,
+                member8: objects1.member8,
+                member9: objects1.member9,
+                member10: objects1.member10,
+                member11: objects1.member11,
+                member12: objects1.member12,
+                member13: objects1.member13,
+                member14: objects1.member14,
+                member15: objects1.member15,
+                member16: objects1.member16,
+                member17: objects1.member17,
+                member18: objects1.member18,
+                follower1: objects1.follower1,
+                follower2: objects1.follower2,
+                follower3: objects1.follower3,
+                follower4: objects2.follower4,
+                follower5: objects2.follower5,
+                follower6: objects2.follower6,
+                follower7: objects2.follower7,
+                follower8: objects2.follower8,
+                follower9: objects2.follower9,
+                follower10: objects2.follower10,
+                follower11: objects2.follower11,
+                follower12: objects2.follower12,
+                follower13: objects2.follower13,
+                named: objects2.named
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+
+        fileprivate struct Objects1: Sendable {
+            let asking: Asking
+            let beacon: Beacon
+            let panel: Panel
+            let counter: Counter
+            let member1: Member1
+            let member2: Member2
+            let member3: Member3
+            let member4: Member4
+            let member5: Member5
+            let member6: Member6
+            let member7: Member7
+            let member8: Member8
+            let member9: Member9
+            let member10: Member10
+            let member11: Member11
+            let member12: Member12
+            let member13: Member13
+            let member14: Member14
+            let member15: Member15
+            let member16: Member16
+            let member17: Member17
+            let member18: Member18
+            let follower1: Follower1
+            let follower2: Follower2
+            let follower3: Follower3
+        }
+
+        fileprivate struct Objects2: Sendable {
+            let follower4: Follower4
+            let follower5: Follower5
+            let follower6: Follower6
+            let follower7: Follower7
+            let follower8: Follower8
+            let follower9: Follower9
+            let follower10: Follower10
+            let follower11: Follower11
+            let follower12: Follower12
+            let follower13: Follower13
+            let named: any Named
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
