@@ -106,6 +106,31 @@ import Testing
         #expect(outcome.findings == (finding.isEmpty ? [] : [finding]))
     }
 
+    @Test(arguments: [
+        ("shared A(M) async concurrent", "isolation-mismatch 7:14"),
+        ("shared A(T) async concurrent", "isolation-mismatch 7:14"),
+        ("shared A(() -> M) async concurrent", "isolation-mismatch 7:14"),
+        ("shared A(() throws -> L) async concurrent", "isolation-mismatch 7:14"),
+        ("shared A(I) async concurrent", "isolation-mismatch 7:14"),
+        ("shared A(S, L) async concurrent", ""), ("shared A async concurrent unsendable", ""),
+    ])
+    func `a task takes nothing that stays in one place`(letters: String, finding: String) {
+        let outcome = resolve(
+            """
+            scope Host unsynchronized
+            Host: input I unsendable
+            Host: shared M unsendable
+            Host: shared S
+            Host: lazy L
+            Host: transient T(M)
+            Host: \(letters)
+            Host: transient U(I)
+            expose A, M, T, S, L, U
+            """
+        )
+        #expect(outcome.findings == (finding.isEmpty ? [] : [finding]))
+    }
+
     @Test func `what waits for a transient can be made beside others`() {
         let outcome = resolve(
             """

@@ -1,0 +1,454 @@
+// Written by Dovetail from AppAssembly, JobAssembly, WindowAssembly, WorkAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Store()
+            #sourceLocation()
+        }
+    }
+}
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func jobView(
+            meeting: Meeting,
+            part: JobPart,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> JobView {
+            #sourceLocation(file: "App/Manifest.swift", line: 65)
+            return await JobView(meeting: meeting, part: part)
+            #sourceLocation()
+        }
+
+        @Background static func jobElsewhere(meeting: Meeting, store: Store) async throws -> JobElsewhere {
+            #sourceLocation(file: "App/Manifest.swift", line: 66)
+            return try await JobElsewhere(meeting: meeting, store: store)
+            #sourceLocation()
+        }
+
+        static func jobLoader(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> JobLoader {
+            #sourceLocation(file: "App/Manifest.swift", line: 67)
+            return try await JobLoader(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endJobLoader(_ object: JobLoader) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 69)
+            let hook: (JobLoader) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func jobCounter(meeting: Meeting, isolation: isolated (any Actor)? = #isolation) async -> JobCounter {
+            #sourceLocation(file: "App/Manifest.swift", line: 70)
+            return await JobCounter(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func endJobCounter(_ object: JobCounter) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 72)
+            let hook: (JobCounter) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func jobPart(store: Store) -> JobPart {
+            #sourceLocation(file: "App/Manifest.swift", line: 73)
+            return JobPart(store: store)
+            #sourceLocation()
+        }
+
+        static func jobScreen(
+            view: JobView,
+            elsewhere: JobElsewhere,
+            loader: JobLoader,
+            counter: JobCounter
+        ) -> JobScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 74)
+            return JobScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            #sourceLocation()
+        }
+    }
+}
+
+extension WindowAssembly {
+    /// Makes what WindowAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func windowView(meeting: Meeting, part: WindowPart) async -> WindowView {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return await WindowView(meeting: meeting, part: part)
+            #sourceLocation()
+        }
+
+        @Background static func windowElsewhere(meeting: Meeting, store: Store) async throws -> WindowElsewhere {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return try await WindowElsewhere(meeting: meeting, store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func windowLoader(meeting: Meeting, number: Int) async throws -> WindowLoader {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return try await WindowLoader(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endWindowLoader(_ object: WindowLoader) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            let hook: (WindowLoader) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func windowCounter(meeting: Meeting) async -> WindowCounter {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return await WindowCounter(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func endWindowCounter(_ object: WindowCounter) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            let hook: (WindowCounter) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func windowPart(store: Store) -> WindowPart {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return WindowPart(store: store)
+            #sourceLocation()
+        }
+
+        @MainActor static func windowScreen(
+            view: WindowView,
+            elsewhere: WindowElsewhere,
+            loader: WindowLoader,
+            counter: WindowCounter
+        ) -> WindowScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return WindowScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            #sourceLocation()
+        }
+    }
+}
+
+extension WorkAssembly {
+    /// Makes what WorkAssembly registers.
+    nonisolated enum Factories {
+        @Background static func workView(meeting: Meeting, part: WorkPart) async -> WorkView {
+            #sourceLocation(file: "App/Manifest.swift", line: 47)
+            return await WorkView(meeting: meeting, part: part)
+            #sourceLocation()
+        }
+
+        @MainActor static func workElsewhere(meeting: Meeting, store: Store) async throws -> WorkElsewhere {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            return try await WorkElsewhere(meeting: meeting, store: store)
+            #sourceLocation()
+        }
+
+        @Background static func workLoader(meeting: Meeting, number: Int) async throws -> WorkLoader {
+            #sourceLocation(file: "App/Manifest.swift", line: 49)
+            return try await WorkLoader(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endWorkLoader(_ object: WorkLoader) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 51)
+            let hook: (WorkLoader) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @Background static func workCounter(meeting: Meeting) async -> WorkCounter {
+            #sourceLocation(file: "App/Manifest.swift", line: 52)
+            return await WorkCounter(meeting: meeting)
+            #sourceLocation()
+        }
+
+        static func endWorkCounter(_ object: WorkCounter) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 54)
+            let hook: (WorkCounter) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @Background static func workPart(store: Store) -> WorkPart {
+            #sourceLocation(file: "App/Manifest.swift", line: 55)
+            return WorkPart(store: store)
+            #sourceLocation()
+        }
+
+        @Background static func workScreen(
+            view: WorkView,
+            elsewhere: WorkElsewhere,
+            loader: WorkLoader,
+            counter: WorkCounter
+        ) -> WorkScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 56)
+            return WorkScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let store: Store
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let store = AppAssembly.Factories.store()
+            self.lifetime = lifetime
+            self.store = store
+            lifetime.finishOpening()
+        }
+
+        /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openJob(meeting: Meeting, number: Int, isolation: isolated (any Actor)? = #isolation) async throws -> Job {
+            try await Job(in: self, meeting: meeting, number: number)
+        }
+
+        /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openWindow(meeting: Meeting, number: Int) async throws -> Window {
+            try await Window(in: self, meeting: meeting, number: number)
+        }
+
+        /// Opens `WorkScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @Background func openWork(meeting: Meeting, number: Int) async throws -> Work {
+            try await Work(in: self, meeting: meeting, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let jobElsewhere: JobElsewhere
+        fileprivate let jobLoader: JobLoader
+        fileprivate let jobCounter: JobCounter
+        fileprivate let jobView: JobView
+
+        fileprivate init(
+            in app: App,
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws {
+            let lifetime = try ScopeLifetime("Job", in: app.lifetime)
+            do {
+                async let startedJobElsewhere = { @Background in
+                    return try await JobAssembly.Factories.jobElsewhere(meeting: meeting, store: app.store)
+                }()
+                async let startedJobLoader = {
+                    let jobLoader = try await JobAssembly.Factories.jobLoader(meeting: meeting, number: number)
+                    lifetime.onEnd("JobLoader", position: 1) {
+                        try await JobAssembly.Factories.endJobLoader(jobLoader)
+                    }
+                    return jobLoader
+                }()
+                async let startedJobCounter = {
+                    let jobCounter = await JobAssembly.Factories.jobCounter(meeting: meeting)
+                    lifetime.onEnd("JobCounter", position: 2) {
+                        try await JobAssembly.Factories.endJobCounter(jobCounter)
+                    }
+                    return jobCounter
+                }()
+                async let startedJobView = {
+                    let jobPart = JobAssembly.Factories.jobPart(store: app.store)
+                    return await JobAssembly.Factories.jobView(meeting: meeting, part: jobPart)
+                }()
+                let jobElsewhere = try await startedJobElsewhere
+                let jobLoader = try await startedJobLoader
+                let jobCounter = await startedJobCounter
+                let jobView = await startedJobView
+                self.app = app
+                self.lifetime = lifetime
+                self.jobElsewhere = jobElsewhere
+                self.jobLoader = jobLoader
+                self.jobCounter = jobCounter
+                self.jobView = jobView
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `JobScreen`.
+        func makeJobScreen() -> JobScreen {
+            JobAssembly.Factories.jobScreen(
+                view: jobView,
+                elsewhere: jobElsewhere,
+                loader: jobLoader,
+                counter: jobCounter
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WindowScope`.
+    @MainActor final class Window {
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let app: App
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let windowElsewhere: WindowElsewhere
+        nonisolated fileprivate let windowLoader: WindowLoader
+        nonisolated fileprivate let windowCounter: WindowCounter
+        nonisolated fileprivate let windowView: WindowView
+
+        fileprivate init(in app: App, meeting: Meeting, number: Int) async throws {
+            let lifetime = try ScopeLifetime("Window", in: app.lifetime)
+            do {
+                async let startedWindowElsewhere = { @Background in
+                    return try await WindowAssembly.Factories.windowElsewhere(meeting: meeting, store: app.store)
+                }()
+                async let startedWindowLoader = { @MainActor in
+                    let windowLoader = try await WindowAssembly.Factories.windowLoader(meeting: meeting, number: number)
+                    lifetime.onEnd("WindowLoader", position: 1) {
+                        try await WindowAssembly.Factories.endWindowLoader(windowLoader)
+                    }
+                    return windowLoader
+                }()
+                async let startedWindowCounter = { @MainActor in
+                    let windowCounter = await WindowAssembly.Factories.windowCounter(meeting: meeting)
+                    lifetime.onEnd("WindowCounter", position: 2) {
+                        try await WindowAssembly.Factories.endWindowCounter(windowCounter)
+                    }
+                    return windowCounter
+                }()
+                async let startedWindowView = { @MainActor in
+                    let windowPart = WindowAssembly.Factories.windowPart(store: app.store)
+                    return await WindowAssembly.Factories.windowView(meeting: meeting, part: windowPart)
+                }()
+                let windowElsewhere = try await startedWindowElsewhere
+                let windowLoader = try await startedWindowLoader
+                let windowCounter = await startedWindowCounter
+                let windowView = await startedWindowView
+                self.app = app
+                self.lifetime = lifetime
+                self.windowElsewhere = windowElsewhere
+                self.windowLoader = windowLoader
+                self.windowCounter = windowCounter
+                self.windowView = windowView
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `WindowScreen`.
+        func makeWindowScreen() -> WindowScreen {
+            WindowAssembly.Factories.windowScreen(
+                view: windowView,
+                elsewhere: windowElsewhere,
+                loader: windowLoader,
+                counter: windowCounter
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WorkScope`.
+    @Background final class Work {
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let app: App
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let workElsewhere: WorkElsewhere
+        nonisolated fileprivate let workLoader: WorkLoader
+        nonisolated fileprivate let workCounter: WorkCounter
+        nonisolated fileprivate let workView: WorkView
+
+        fileprivate init(in app: App, meeting: Meeting, number: Int) async throws {
+            let lifetime = try ScopeLifetime("Work", in: app.lifetime)
+            do {
+                async let startedWorkElsewhere = { @MainActor in
+                    return try await WorkAssembly.Factories.workElsewhere(meeting: meeting, store: app.store)
+                }()
+                async let startedWorkLoader = { @Background in
+                    let workLoader = try await WorkAssembly.Factories.workLoader(meeting: meeting, number: number)
+                    lifetime.onEnd("WorkLoader", position: 1) {
+                        try await WorkAssembly.Factories.endWorkLoader(workLoader)
+                    }
+                    return workLoader
+                }()
+                async let startedWorkCounter = { @Background in
+                    let workCounter = await WorkAssembly.Factories.workCounter(meeting: meeting)
+                    lifetime.onEnd("WorkCounter", position: 2) {
+                        try await WorkAssembly.Factories.endWorkCounter(workCounter)
+                    }
+                    return workCounter
+                }()
+                async let startedWorkView = { @Background in
+                    let workPart = WorkAssembly.Factories.workPart(store: app.store)
+                    return await WorkAssembly.Factories.workView(meeting: meeting, part: workPart)
+                }()
+                let workElsewhere = try await startedWorkElsewhere
+                let workLoader = try await startedWorkLoader
+                let workCounter = await startedWorkCounter
+                let workView = await startedWorkView
+                self.app = app
+                self.lifetime = lifetime
+                self.workElsewhere = workElsewhere
+                self.workLoader = workLoader
+                self.workCounter = workCounter
+                self.workView = workView
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `WorkScreen`.
+        func makeWorkScreen() -> WorkScreen {
+            WorkAssembly.Factories.workScreen(
+                view: workView,
+                elsewhere: workElsewhere,
+                loader: workLoader,
+                counter: workCounter
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

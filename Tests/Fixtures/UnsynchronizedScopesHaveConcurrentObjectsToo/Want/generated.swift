@@ -1,0 +1,537 @@
+// Written by Dovetail from DeskAssembly, JobAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension DeskAssembly {
+    /// Makes what DeskAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func endStore(_ object: Store) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            let hook: (Store) async throws -> Void = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func model() -> Model {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return Model()
+            #sourceLocation()
+        }
+
+        static func index(store: Store) throws -> Index {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return try Index(store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func page() -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            return Page()
+            #sourceLocation()
+        }
+
+        static func draft(
+            meeting: Meeting,
+            page: Page,
+            store: Store,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Draft {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (Meeting, Page, Store) async -> Draft
+            #else
+                typealias Make = (Meeting, Page, Store) async -> Draft
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            let make: Make = { (meeting: Meeting, page: Page, store: Store) async in
+                await meeting.meet()
+                return Draft(page: page, store: store)
+            }
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return await make(meeting, page, store)
+            #sourceLocation()
+        }
+
+        static func endDraft(_ object: Draft, isolation: isolated (any Actor)? = #isolation) async throws {
+            #if compiler(>=6.2)
+                typealias Hook = nonisolated(nonsending) (Draft) async throws -> Void
+            #else
+                typealias Hook = (Draft) async throws -> Void
+            #endif
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            let hook: Hook = { $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func panel(
+            meeting: Meeting,
+            index: Index,
+            makeStore: @escaping @Sendable () -> Store
+        ) async -> Panel {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return await Panel(meeting: meeting, index: index, makeStore: makeStore)
+            #sourceLocation()
+        }
+
+        static func member1(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return try await Member1(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endMember1(_ object: Member1) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            let hook: (Member1) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func member2(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return try await Member2(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func member3(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member3 {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return try await Member3(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endMember3(_ object: Member3) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            let hook: (Member3) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func member4(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member4 {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return try await Member4(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func member5(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member5 {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return try await Member5(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endMember5(_ object: Member5) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            let hook: (Member5) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func member6(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member6 {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return try await Member6(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func member7(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member7 {
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            return try await Member7(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endMember7(_ object: Member7) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let hook: (Member7) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func member8(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member8 {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            return try await Member8(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func member9(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member9 {
+            #sourceLocation(file: "App/Manifest.swift", line: 45)
+            return try await Member9(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func endMember9(_ object: Member9) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 46)
+            let hook: (Member9) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func member10(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Member10 {
+            #sourceLocation(file: "App/Manifest.swift", line: 47)
+            return try await Member10(meeting: meeting, number: number)
+            #sourceLocation()
+        }
+
+        static func following(
+            panel: Panel,
+            member1: Member1,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Following {
+            #sourceLocation(file: "App/Manifest.swift", line: 48)
+            return await Following(panel: panel, member1: member1)
+            #sourceLocation()
+        }
+
+        static func endFollowing(_ object: Following) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 50)
+            let hook: (Following) async throws -> Void = { _ in print("following ended") }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func screen(
+            draft: Draft,
+            model: Model,
+            panel: Panel,
+            following: Following,
+            member1: Member1,
+            member2: Member2,
+            member3: Member3,
+            member4: Member4,
+            member5: Member5,
+            member6: Member6,
+            member7: Member7,
+            member8: Member8,
+            member9: Member9,
+            member10: Member10
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 51)
+            return Screen(
+                draft: draft,
+                model: model,
+                panel: panel,
+                following: following,
+                member1: member1,
+                member2: member2,
+                member3: member3,
+                member4: member4,
+                member5: member5,
+                member6: member6,
+                member7: member7,
+                member8: member8,
+                member9: member9,
+                member10: member10
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `DeskScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Desk {
+        fileprivate let lifetime: UnsynchronizedLifetime
+        fileprivate let store: Store
+        fileprivate let model: Model
+        private let lazyIndex = UnsynchronizedLazy<Index>("Index")
+
+        /// Opens `DeskScope`.
+        init() {
+            let lifetime = UnsynchronizedLifetime("Desk")
+            let store = DeskAssembly.Factories.store()
+            lifetime.onEnd("Store", position: 0, store) { store, _ in
+                try await DeskAssembly.Factories.endStore(store)
+            }
+            let model = DeskAssembly.Factories.model()
+            self.lifetime = lifetime
+            self.store = store
+            self.model = model
+            lifetime.finishOpening()
+        }
+
+        fileprivate var index: Index {
+            get throws { try lazyIndex.value(in: lifetime) { try newIndex() } }
+        }
+
+        private func newIndex() throws -> Index {
+            try DeskAssembly.Factories.index(store: store)
+        }
+
+        /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openJob(meeting: Meeting, number: Int, isolation: isolated (any Actor)? = #isolation) async throws -> Job {
+            try await Job(in: self, meeting: meeting, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        // An open scope keeps the one around it alive.
+        fileprivate let desk: Desk
+        fileprivate let lifetime: UnsynchronizedLifetime
+        fileprivate let draft: Draft
+        fileprivate let panel: Panel
+        fileprivate let member1: Member1
+        fileprivate let member2: Member2
+        fileprivate let member3: Member3
+        fileprivate let member4: Member4
+        fileprivate let member5: Member5
+        fileprivate let member6: Member6
+        fileprivate let member7: Member7
+        fileprivate let member8: Member8
+        fileprivate let member9: Member9
+        fileprivate let member10: Member10
+        fileprivate let following: Following
+
+        fileprivate init(
+            in desk: Desk,
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws {
+            let lifetime = try UnsynchronizedLifetime("Job", in: desk.lifetime)
+            do {
+                let taskHooks = lifetime.taskHooks
+                let store = desk.store
+                let index = try desk.index
+                let page = JobAssembly.Factories.page()
+                let (
+                    (draft, panel, member1, member2, member3, member4, member5, member6, member7, member8),
+                    (member9, member10)
+                ) =
+                    try await Job.makeWave1(
+                        taskHooks: taskHooks,
+                        meeting: meeting,
+                        number: number,
+                        page: page,
+                        store: store,
+                        index: index
+                    )
+                let following = await Job.makeWave2(taskHooks: taskHooks, panel: panel, member1: member1)
+                self.desk = desk
+                self.lifetime = lifetime
+                self.draft = draft
+                self.panel = panel
+                self.member1 = member1
+                self.member2 = member2
+                self.member3 = member3
+                self.member4 = member4
+                self.member5 = member5
+                self.member6 = member6
+                self.member7 = member7
+                self.member8 = member8
+                self.member9 = member9
+                self.member10 = member10
+                self.following = following
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        // The compiler takes long over a function that starts many tasks, so these share them out.
+        private static func makeWave1(
+            taskHooks: TaskHooks,
+            meeting: Meeting,
+            number: Int,
+            page: sending Page,
+            store: Store,
+            index: Index
+        ) async throws -> sending (
+            (Draft, Panel, Member1, Member2, Member3, Member4, Member5, Member6, Member7, Member8),
+            (Member9, Member10)
+        ) {
+            async let startedPart1 = Job.makeWave1Part1(
+                taskHooks: taskHooks,
+                meeting: meeting,
+                number: number,
+                page: page,
+                store: store,
+                index: index
+            )
+            async let startedPart2 = Job.makeWave1Part2(taskHooks: taskHooks, meeting: meeting, number: number)
+            let part1 = try await startedPart1
+            let part2 = try await startedPart2
+            return (part1, part2)
+        }
+
+        private static func makeWave1Part1(
+            taskHooks: TaskHooks,
+            meeting: Meeting,
+            number: Int,
+            page: sending Page,
+            store: Store,
+            index: Index
+        ) async throws -> sending (Draft, Panel, Member1, Member2, Member3, Member4, Member5, Member6, Member7, Member8) {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            async let startedDraft = {
+                let draft = await JobAssembly.Factories.draft(meeting: meeting, page: page, store: store)
+                taskHooks.onEnd("Draft", position: 0, draft) { draft, isolation in
+                    try await JobAssembly.Factories.endDraft(draft, isolation: isolation)
+                }
+                return draft
+            }()
+            #sourceLocation()
+            async let startedPanel = { @MainActor in
+                return await JobAssembly.Factories.panel(meeting: meeting, index: index, makeStore: { store })
+            }()
+            async let startedMember1 = {
+                let member1 = try await JobAssembly.Factories.member1(meeting: meeting, number: number)
+                taskHooks.onEnd("Member1", position: 2, member1) { member1, _ in
+                    try await JobAssembly.Factories.endMember1(member1)
+                }
+                return member1
+            }()
+            async let startedMember2 = JobAssembly.Factories.member2(meeting: meeting, number: number)
+            async let startedMember3 = {
+                let member3 = try await JobAssembly.Factories.member3(meeting: meeting, number: number)
+                taskHooks.onEnd("Member3", position: 4, member3) { member3, _ in
+                    try await JobAssembly.Factories.endMember3(member3)
+                }
+                return member3
+            }()
+            async let startedMember4 = JobAssembly.Factories.member4(meeting: meeting, number: number)
+            async let startedMember5 = {
+                let member5 = try await JobAssembly.Factories.member5(meeting: meeting, number: number)
+                taskHooks.onEnd("Member5", position: 6, member5) { member5, _ in
+                    try await JobAssembly.Factories.endMember5(member5)
+                }
+                return member5
+            }()
+            async let startedMember6 = JobAssembly.Factories.member6(meeting: meeting, number: number)
+            async let startedMember7 = {
+                let member7 = try await JobAssembly.Factories.member7(meeting: meeting, number: number)
+                taskHooks.onEnd("Member7", position: 8, member7) { member7, _ in
+                    try await JobAssembly.Factories.endMember7(member7)
+                }
+                return member7
+            }()
+            async let startedMember8 = JobAssembly.Factories.member8(meeting: meeting, number: number)
+            let draft = await startedDraft
+            let panel = await startedPanel
+            let member1 = try await startedMember1
+            let member2 = try await startedMember2
+            let member3 = try await startedMember3
+            let member4 = try await startedMember4
+            let member5 = try await startedMember5
+            let member6 = try await startedMember6
+            let member7 = try await startedMember7
+            let member8 = try await startedMember8
+            return (draft, panel, member1, member2, member3, member4, member5, member6, member7, member8)
+        }
+
+        private static func makeWave1Part2(
+            taskHooks: TaskHooks,
+            meeting: Meeting,
+            number: Int
+        ) async throws -> (Member9, Member10) {
+            async let startedMember9 = {
+                let member9 = try await JobAssembly.Factories.member9(meeting: meeting, number: number)
+                taskHooks.onEnd("Member9", position: 10, member9) { member9, _ in
+                    try await JobAssembly.Factories.endMember9(member9)
+                }
+                return member9
+            }()
+            async let startedMember10 = JobAssembly.Factories.member10(meeting: meeting, number: number)
+            let member9 = try await startedMember9
+            let member10 = try await startedMember10
+            return (member9, member10)
+        }
+
+        private static func makeWave2(taskHooks: TaskHooks, panel: Panel, member1: Member1) async -> Following {
+            async let startedFollowing = {
+                let following = await JobAssembly.Factories.following(panel: panel, member1: member1)
+                taskHooks.onEnd("Following", position: 12, following) { following, _ in
+                    try await JobAssembly.Factories.endFollowing(following)
+                }
+                return following
+            }()
+            let following = await startedFollowing
+            return following
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            JobAssembly.Factories.screen(
+                draft: draft,
+                model: desk.model,
+                panel: panel,
+                following: following,
+                member1: member1,
+                member2: member2,
+                member3: member3,
+                member4: member4,
+                member5: member5,
+                member6: member6,
+                member7: member7,
+                member8: member8,
+                member9: member9,
+                member10: member10
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
