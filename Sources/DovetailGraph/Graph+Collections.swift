@@ -104,6 +104,10 @@ extension Graph {
             isOwnPackage: false
         )
         binding.isCollection = true
+        let isSendable = collection.members.allSatisfy { member in
+            !self[member.binding].nonSendableKeys.contains(contribution(of: member).result)
+        }
+        if !isSendable { binding.nonSendableKeys = [0] }
         // It is of no assembly, so that no override is taken to be its.
         binding.assemblyIndex = -1
         return binding

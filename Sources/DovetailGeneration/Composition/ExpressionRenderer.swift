@@ -299,7 +299,8 @@ struct ExpressionRenderer {
                 statements,
                 throwing: closure.thrown,
                 // All of it then runs on the actor, and so do the closures in it, which inherit that.
-                isolation: needed == inherited ? nil : needed
+                isolation: needed == inherited ? nil : needed,
+                isSendable: leavesItsPlace(closure, place)
             )
         case .late(let owner, let expression):
             let lookup = Place(scope: owner, isOpening: false, isolation: isolation(of: closure, in: place))
@@ -311,7 +312,8 @@ struct ExpressionRenderer {
                 [referenceCapture(owner, in: place)].compactMap(\.self),
                 parameters,
                 ["\(result.prefix)\(scope).\(result.text)"],
-                throwing: closure.thrown
+                throwing: closure.thrown,
+                isSendable: leavesItsPlace(closure, place)
             )
         case .opening(let child, let arguments, let local, let expression, let isTuple):
             return opening(closure, child, arguments, local, expression, isTuple, parameters, in: place)
@@ -350,7 +352,8 @@ struct ExpressionRenderer {
                 isTuple
                     ? "return (\(value), end: { _ = await \(local).end() })"
                     : "return \(types.runtime("Opened"))(\(value), end: \(local).end)",
-            ]
+            ],
+            isSendable: leavesItsPlace(closure, place)
         )
     }
 
@@ -362,7 +365,14 @@ struct ExpressionRenderer {
 
     /// The actor that the closure's body runs on: its type's, or that of the code around, which a closure inherits unless it is `@Sendable`.
     private func isolation(of closure: Closure, in place: Place) -> ActorName? {
-        closure.isolation ?? (closure.isSendable ? nil : place.isolation)
+        closure.isolation ?? (closure.isSendable || leavesItsPlace(closure, place) ? nil : place.isolation)
+    }
+
+    /// Whether a closure that says nothing of where it is called is handed from an actor to what is made on none, and must not inherit the actor.
+    private func leavesItsPlace(_ closure: Closure, _ place: Place) -> Bool {
+        guard place.isolation != nil, !closure.isSendable, closure.isolation == nil else { return false }
+        let effects = registration(of: closure.holder).effects
+        return effects.isAsync && effects.isolation == nil
     }
 
     /// Nil where the closure finds the object by its name anyway.
@@ -393,12 +403,14 @@ struct ExpressionRenderer {
         _ parameters: String,
         _ statements: [String],
         throwing error: ResolvedType? = nil,
-        isolation: ActorName? = nil
+        isolation: ActorName? = nil,
+        isSendable: Bool = false
     ) -> String {
         var parameters = parameters
         if let error { parameters = "(\(parameters)) throws(\(types.text(error, for: .internal)))" }
         let parts = [
-            isolation.map { types.attribute($0) }, captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
+            isolation.map { types.attribute($0) } ?? (isSendable ? "@Sendable" : nil),
+            captures.isEmpty ? nil : "[\(captures.joined(separator: ", "))]",
             parameters.isEmpty ? nil : parameters,
         ]
         var head = parts.compactMap(\.self).joined(separator: " ")

@@ -82,14 +82,14 @@ extension InferredEffects {
     }
 
     /// A closure that says nothing of where it is called stays where it is formed: that is on the actor that it takes, unless its dependant has
-    /// to be elsewhere or leaves for nowhere.
+    /// to be elsewhere or leaves for nowhere. One that is async could go to that actor, if what it takes there and brings back may.
     private mutating func stayWithClosures(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let own = answered.graph[id].effects
         guard making[id.index].isolation == nil, !own.isAsync else { return }
         for edge in answered.edges[id.index] where edge.kind == .closure && !order.isLate(edge, of: id) {
             let dependency = answered.graph[id].dependencies[edge.dependency]
             guard !dependency.isCalledElsewhere, case .closure(_, _, let allows) = dependency.request.unwrapped,
-                !allows.isAsync,
+                !allows.isAsync || answered.graph[edge.target].keepsToItsActor(edge.key),
                 let isolation = handingOut(edge, answered.graph).isolation, !isConflicted[edge.target.index]
             else { continue }
             return isolate(id, .init(maker: edge.target, isolation: isolation), .dependency(edge.place))
@@ -181,5 +181,12 @@ extension InferredEffects {
         }
         openings[scope.index] = opening
         openingSources[scope.index] = found
+    }
+}
+
+extension Binding {
+    /// Whether the object, or an argument of it, is shown not to be `Sendable`, so that neither gets to its actor or away from there.
+    fileprivate func keepsToItsActor(_ key: Int) -> Bool {
+        nonSendableKeys.contains(key) || !nonSendableArguments.isEmpty
     }
 }

@@ -36,6 +36,7 @@ struct Decorations: Sendable {
         binding.decoration?.inner = inner.binding
         binding.decoration?.innerKey = inner.key
         binding.arguments = wrapped.arguments
+        binding.nonSendableArguments = wrapped.nonSendableArguments
         // What wraps an input is made when the scope opens.
         binding.lifetime = wrapped.lifetime == .input ? .shared : wrapped.lifetime
         if !binding.lifetime.isHeld { binding.unsendableKeys = [] }

@@ -57,6 +57,10 @@ package struct Binding: Sendable {
     package var isIsolatedByScope = false
     /// The indices of those of its keys that are not known to be `Sendable`, as far as that was looked for: of what a scope holds.
     package var unsendableKeys: Set<Int> = []
+    /// The indices of those of its results, the keys first, that are shown not to be `Sendable`.
+    package var nonSendableKeys: Set<Int> = []
+    /// The indices of those of its arguments that are shown not to be `Sendable`.
+    package var nonSendableArguments: Set<Int> = []
     /// Set for a decorator, whose lifetime and arguments are those of what it wraps: they are set in a graph that has been resolved.
     package var decoration: Decoration?
     /// Whether an `.onEnd` hook runs for it.

@@ -17,10 +17,22 @@ struct ClosureCheck: Sendable {
     let touches: ActorName?
     /// The scope of one place that it would leave.
     let leaves: ScopeID?
+    /// What it would take from one actor to another place though it is shown not to be `Sendable`.
+    let crossing: Crossing?
     /// Of what the call makes besides an opening.
     let making: Effects
     /// Of the opening; none for a closure that makes or fetches.
     let opening: Effects
+
+    /// Something that is not `Sendable` on its way between two places.
+    enum Crossing: Sendable {
+        /// What is handed out, from the actor that makes or holds it.
+        case result(from: ActorName)
+        /// An argument, to the actor that makes or opens.
+        case argument(Key, to: ActorName)
+        /// An argument, from the closure's actor to what is async and on none.
+        case argumentLeaving(Key, from: ActorName)
+    }
 
     /// The effects of what a closure makes that its type has no room for. A lazy object that is async is an error at its
     /// own registration, not here.
@@ -110,14 +122,59 @@ extension Analysis {
                 isLate: order.isLate(edge, of: dependant),
                 touches: opened == nil && !order.isLate(edge, of: dependant) ? effects.touches(edge, graph) : nil,
                 leaves: leaves(dependency, allows, edge, of: dependant),
+                crossing: opened.map { crossing(edge, opening: $0, allows, making) } ?? crossing(edge, allows, making),
                 making: making,
                 opening: opened.map { effects.openings[$0.index] } ?? .none
             )
         }
     }
 
+    /// Of a closure that makes or fetches.
+    private func crossing(_ edge: Edge, _ allows: Effects, _ making: Effects) -> ClosureCheck.Crossing? {
+        let target = graph[edge.target]
+        if let actor = making.isolation, actor != allows.isolation {
+            if target.nonSendableKeys.contains(edge.key) { return .result(from: actor) }
+            return target.nonSendableArguments.min().map { .argument(target.arguments[$0], to: actor) }
+        }
+        guard making.isolation == nil, let actor = allows.isolation else { return nil }
+        return argumentLeaving(edge.target).map { .argumentLeaving($0, from: actor) }
+    }
+
+    /// An argument that what is made on no actor takes there, be it by way of what it wraps.
+    private func argumentLeaving(_ id: BindingID) -> Key? {
+        var maker: BindingID? = id
+        while let current = maker {
+            let binding = graph[current]
+            if isNonisolatedAsync(current), let index = binding.nonSendableArguments.min() {
+                return binding.arguments[index]
+            }
+            maker = binding.decoration?.inner
+        }
+        return nil
+    }
+
+    private func crossing(
+        _ edge: Edge,
+        opening scope: ScopeID,
+        _ allows: Effects,
+        _ making: Effects
+    ) -> ClosureCheck.Crossing? {
+        let opening = effects.openings[scope.index]
+        let input = answered.answerer.inputs[scope.index].lazy.map { graph[$0] }.first { !$0.nonSendableKeys.isEmpty }
+        if let type = input?.inputType {
+            if let actor = opening.isolation, actor != allows.isolation { return .argument(type, to: actor) }
+            if let actor = allows.isolation, opening.isolation == nil, opening.isAsync {
+                return .argumentLeaving(type, from: actor)
+            }
+        }
+        guard let actor = making.isolation, actor != allows.isolation,
+            graph[edge.target].nonSendableKeys.contains(edge.key)
+        else { return nil }
+        return .result(from: actor)
+    }
+
     /// Whether an object is made away from every actor, so that a closure that it is handed can't stay on the one that it was formed on.
-    private func isNonisolatedAsync(_ id: BindingID) -> Bool {
+    func isNonisolatedAsync(_ id: BindingID) -> Bool {
         graph[id].effects.isAsync && graph[id].effects.isolation == nil
     }
 

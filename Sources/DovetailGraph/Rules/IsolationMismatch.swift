@@ -5,7 +5,7 @@ enum IsolationMismatch {
     static let rule = Rule(id: .isolationMismatch, verify: verify)
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
-        analysis.effects.conflicts.map { conflict($0, analysis) }
+        analysis.effects.conflicts.map { conflict($0, analysis) } + leavingActors(analysis)
             + analysis.closureChecks().compactMap { check in
                 if let opened = check.opened, analysis.graph[opened].isolation == .unsynchronized {
                     return handingOutEnd(check, of: opened, analysis)
@@ -19,7 +19,9 @@ enum IsolationMismatch {
                 if let actor = check.touches, check.allows.isolation != actor {
                     return capture(check, actor, analysis)
                 }
-                guard let actor = check.making.isolation, !check.allows(isolation: actor) else { return nil }
+                guard let actor = check.making.isolation, !check.allows(isolation: actor) else {
+                    return check.crossing.map { crossing(check, $0, analysis) }
+                }
                 let isHeld = analysis.effects.touches(check.edge, analysis.graph) != nil && check.opened != nil
                 let cause =
                     isHeld

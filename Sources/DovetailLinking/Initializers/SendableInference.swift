@@ -79,10 +79,10 @@ struct SendableInference {
         inherited.contains { $0.text.hasSuffix("Sendable") }
     }
 
-    /// Structs that nobody outside their module sees are `Sendable` without saying so, if all that they hold is. Of enums no payload is
+    /// Structs that nobody outside their package sees are `Sendable` without saying so, if all that they hold is. Of enums no payload is
     /// known here, but that those with raw values have none.
     private func isImplicit(_ symbol: TypeSymbol, _ nominal: NominalType, _ assumptions: inout Assumptions) -> Bool {
-        guard symbol.access <= .internal, !statesSendable(symbol.declaration.inherited),
+        guard !isSeenByAll(symbol), !statesSendable(symbol.declaration.inherited),
             !symbol.extensions.contains(where: { statesSendable($0.declaration.inherited) })
         else { return false }
         if symbol.declaration.kind == .enum {
@@ -93,13 +93,24 @@ struct SendableInference {
         }
         guard symbol.declaration.kind == .struct else { return false }
         guard assumptions.structs.insert(ResolvedType.nominal(nominal).identity).inserted else { return true }
+        return storedTypes(of: symbol, nominal).allSatisfy { $0.map { isKnown($0, &assumptions) } ?? false }
+    }
+
+    /// Whether others than its package see a type, so that it is `Sendable` only if it says so. A frozen one is like those that they don't see.
+    func isSeenByAll(_ symbol: TypeSymbol) -> Bool {
+        let attributes = symbol.declaration.attributes.map(\.name)
+        if attributes.contains("frozen") { return false }
+        return symbol.access >= .public || attributes.contains("usableFromInline")
+    }
+
+    /// What a struct holds; nil for a property whose type is not written, or that a wrapper decides about.
+    func storedTypes(of symbol: TypeSymbol, _ nominal: NominalType) -> [ResolvedType?] {
         let map = resolver.substitution(for: nominal, symbol)
         let stored = StoredProperties(of: symbol, resolver: resolver, finder: isolation.finder)
-        return stored.properties.allSatisfy { property in
-            if property.declaration.storage == .computed { return true }
-            guard !property.isWrapped, let syntax = property.type else { return false }
+        return stored.properties.filter { $0.declaration.storage != .computed }.map { property in
+            guard !property.isWrapped, let syntax = property.type else { return nil }
             let type = resolver.withoutProblems { resolver.resolve(syntax, in: symbol.context) }
-            return isKnown(type.substituting(map), &assumptions)
+            return type.substituting(map)
         }
     }
 

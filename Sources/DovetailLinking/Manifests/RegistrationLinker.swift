@@ -59,7 +59,7 @@ struct RegistrationLinker {
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions
         registration.isConcurrent = form.isConcurrent
-        registration.sendableTypes = sendableTypes(of: registration)
+        findSendableTypes(of: &registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)
         if form.keyword == .weak, problems.count == before { verifyClass(registration) }
@@ -256,9 +256,15 @@ struct RegistrationLinker {
         return resolver.allSupertypes(of: symbol).map { $0.substituting(map) }
     }
 
-    private func sendableTypes(of registration: LinkedRegistration) -> Set<String> {
+    private func findSendableTypes(of registration: inout LinkedRegistration) {
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
-        return Set((registration.results + [registration.type]).filter(inference.isKnown).map(\.identity))
+        for type in registration.results + [registration.type] + registration.arguments {
+            if inference.isKnown(type) {
+                registration.sendableTypes.insert(type.identity)
+            } else if inference.isRefused(type) {
+                registration.nonSendableTypes.insert(type.identity)
+            }
+        }
     }
 
     private func fragment(_ closure: ClosureExpression, statement: Int) -> SourceFragment {

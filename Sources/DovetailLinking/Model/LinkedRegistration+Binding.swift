@@ -24,6 +24,8 @@ extension LinkedRegistration {
             let results = results
             binding.unsendableKeys = Set(results.indices.filter { !sendableTypes.contains(results[$0].identity) })
         }
+        binding.nonSendableKeys = indices(ofNonSendable: results)
+        binding.nonSendableArguments = indices(ofNonSendable: arguments)
         binding.isConcurrent = isConcurrent && isKnown
         if lifetime == .input {
             binding.inputName = inputName ?? aliasName
@@ -32,6 +34,11 @@ extension LinkedRegistration {
         binding.contributions = graphContributions
         if let decoration { binding.decoration = Binding.Decoration(dependency: isKnown ? decoration.parameter : nil) }
         return binding
+    }
+
+    private func indices(ofNonSendable types: [ResolvedType]) -> Set<Int> {
+        if nonSendableTypes.isEmpty { return [] }
+        return Set(types.indices.filter { nonSendableTypes.contains(types[$0].identity) })
     }
 
     private var graphContributions: [Contribution] {

@@ -19,6 +19,14 @@ struct CallCompiler {
         try run(files, module, ["-typecheck"])
     }
 
+    /// The same of files whose types are right: what goes from one isolation to another is looked at only then.
+    func checkIsolation(
+        _ files: [(name: String, lines: [String])],
+        of module: SubjectModule
+    ) throws -> [String: Findings] {
+        try run(files, module, ["-emit-sil", "-o", folder.appending(path: "sil").path(percentEncoded: false)])
+    }
+
     /// Writes the module, for others to import.
     func emit(_ files: [(name: String, lines: [String])], of module: SubjectModule) throws {
         let path = folder.appending(path: "\(module.name).swiftmodule").path(percentEncoded: false)

@@ -25,7 +25,8 @@ import DovetailGraph
 /// [P]` lets one be empty.
 ///
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph`, `weak` and `input`. After a binding may stand `as`, `conforms`, `throws`,
-/// `async`, `@Actor`, `hook`, `concurrent`, `unsendable`, `foreign` (of another package) and `in` with the assembly's name. An override stands below the
+/// `async`, `@Actor`, `hook`, `concurrent`, `unsendable`, `nonsendable` (known not to be), `taking nonsendable` (of the arguments), `foreign` (of
+/// another package) and `in` with the assembly's name. An override stands below the
 /// bindings, and reaches all assemblies that don't override, or those named.
 struct Letters {
     private(set) var graph = Graph(
@@ -166,6 +167,12 @@ struct Letters {
             binding.hasHook = true
         } else if cursor.take("unsendable") {
             binding.unsendableKeys = Set(binding.keys.indices)
+        } else if cursor.take("nonsendable") {
+            binding.unsendableKeys = Set(binding.keys.indices)
+            binding.nonSendableKeys = Set(binding.keys.indices)
+        } else if cursor.take("taking") {
+            cursor.expect("nonsendable")
+            binding.nonSendableArguments = Set(binding.arguments.indices)
         } else if cursor.take("concurrent") {
             binding.isConcurrent = true
         } else if cursor.take("foreign") {

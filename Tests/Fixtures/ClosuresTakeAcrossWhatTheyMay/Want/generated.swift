@@ -1,0 +1,230 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, CopyAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func sketch() -> Sketch {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            let make: () -> Sketch = { () in Sketch() }
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return make()
+            #sourceLocation()
+        }
+
+        static func slow(sketch: Sketch) async -> Slow {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return await Slow(sketch: sketch)
+            #sourceLocation()
+        }
+
+        @MainActor static func canvas() -> Canvas {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return Canvas()
+            #sourceLocation()
+        }
+
+        static func sketchTaker(
+            make: @escaping @Sendable () async -> Sketch,
+            makeSlow: @escaping @Sendable () async -> Slow,
+            makeOnMain: @escaping @MainActor () async -> Slow
+        ) -> SketchTaker {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return SketchTaker(make: make, makeSlow: makeSlow, makeOnMain: makeOnMain)
+            #sourceLocation()
+        }
+
+        static func canvasTaker(make: @escaping () async -> Canvas, maybe: (() async -> Canvas)?) -> CanvasTaker {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return CanvasTaker(make: make, maybe: maybe)
+            #sourceLocation()
+        }
+
+        static func canvasMaker(make: @escaping @MainActor () async -> Canvas) -> CanvasMaker {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return CanvasMaker(make: make)
+            #sourceLocation()
+        }
+
+        static func sketchOpener(
+            open: @escaping @Sendable (Int) async throws -> Opened<Sketch>,
+            openCanvas: @escaping @MainActor (Int) async throws -> Opened<Canvas>
+        ) -> SketchOpener {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            return SketchOpener(open: open, openCanvas: openCanvas)
+            #sourceLocation()
+        }
+
+        @MainActor static func desk() -> Desk {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return Desk()
+            #sourceLocation()
+        }
+
+        static func archive(
+            sketch: Sketch,
+            slow: Slow,
+            make: @escaping () -> Sketch,
+            makeSlow: @escaping () async -> Slow
+        ) async -> Archive {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return await Archive(sketch: sketch, slow: slow, make: make, makeSlow: makeSlow)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// ChildAssembly registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension CopyAssembly {
+    /// Makes what CopyAssembly registers.
+    nonisolated enum Factories {
+        static func copySlow(sketch: Sketch) async -> Slow {
+            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            return await Slow(sketch: sketch)
+            #sourceLocation()
+        }
+
+        static func copyTaker(make: @escaping @Sendable (Sketch) async -> Slow) -> CopyTaker {
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            return CopyTaker(make: make)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let desk: Desk
+        let archive: Archive
+
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+
+        /// Opens `AppScope`.
+        @MainActor init() async {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let desk = AppAssembly.Factories.desk()
+            let sketch = AppAssembly.Factories.sketch()
+            let sketch2 = AppAssembly.Factories.sketch()
+            let slow = await AppAssembly.Factories.slow(sketch: sketch2)
+            let archive = await AppAssembly.Factories.archive(
+                sketch: sketch,
+                slow: slow,
+                make: { @Sendable in AppAssembly.Factories.sketch() },
+                makeSlow: { @Sendable in
+                    let sketch3 = AppAssembly.Factories.sketch()
+                    return await AppAssembly.Factories.slow(sketch: sketch3)
+                }
+            )
+            self.lifetime = lifetime
+            self.reference = reference
+            self.desk = desk
+            self.archive = archive
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `SketchTaker`.
+        func makeSketchTaker() -> SketchTaker {
+            AppAssembly.Factories.sketchTaker(
+                make: { AppAssembly.Factories.sketch() },
+                makeSlow: {
+                    let sketch = AppAssembly.Factories.sketch()
+                    return await AppAssembly.Factories.slow(sketch: sketch)
+                },
+                makeOnMain: {
+                    let sketch = AppAssembly.Factories.sketch()
+                    return await AppAssembly.Factories.slow(sketch: sketch)
+                }
+            )
+        }
+
+        /// Makes a new `CanvasTaker`.
+        @MainActor func makeCanvasTaker() -> CanvasTaker {
+            AppAssembly.Factories.canvasTaker(
+                make: { AppAssembly.Factories.canvas() },
+                maybe: { AppAssembly.Factories.canvas() }
+            )
+        }
+
+        /// Makes a new `CanvasMaker`.
+        func makeCanvasMaker() -> CanvasMaker {
+            AppAssembly.Factories.canvasMaker(make: { AppAssembly.Factories.canvas() })
+        }
+
+        /// Makes a new `SketchOpener`.
+        func makeSketchOpener() -> SketchOpener {
+            AppAssembly.Factories.sketchOpener(
+                open: { [reference] int in
+                    let opened = try reference.open("Sketch", for: "SketchOpener").openChild(int: int)
+                    return Opened(opened.app.makeSketch(), end: opened.end)
+                },
+                openCanvas: { [reference] int in
+                    let opened = try reference.open("Canvas", for: "SketchOpener").openChild(int: int)
+                    return Opened(opened.app.makeCanvas(), end: opened.end)
+                }
+            )
+        }
+
+        /// Makes a new `CopyTaker`.
+        func makeCopyTaker() -> CopyTaker {
+            CopyAssembly.Factories.copyTaker(make: { sketch in await CopyAssembly.Factories.copySlow(sketch: sketch) })
+        }
+
+        fileprivate func makeSketch() -> Sketch {
+            AppAssembly.Factories.sketch()
+        }
+
+        @MainActor fileprivate func makeCanvas() -> Canvas {
+            AppAssembly.Factories.canvas()
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild(int: Int) throws -> Child {
+            try Child(in: self, int: int)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App, int: Int) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            self.app = app
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Manifest.swift", line: 34)
+private func dovetailWarning1() {
+    #warning("the input `Int` is handed in when `ChildScope` opens, but nothing that `Product` exposes needs it; remove the input, so that no caller has to provide it [unused-input]")
+}
+#sourceLocation()
