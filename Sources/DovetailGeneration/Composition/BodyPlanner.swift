@@ -219,8 +219,9 @@ struct BodyPlanner {
 
     private mutating func take(_ object: ObjectID, _ planner: inout CompositionPlanner) {
         captures.insert(object)
-        planner.use(object)
-        if !isLocal(planner.resolved.graph[object.binding].scope) { planner.store(object) }
+        let owner = planner.resolved.graph[object.binding].scope
+        planner.use(object, whileOpening: isOpening && owner == scope)
+        if !isLocal(owner) { planner.store(object) }
     }
 
     private mutating func take(referenceOf scope: ScopeID, _ planner: inout CompositionPlanner) {

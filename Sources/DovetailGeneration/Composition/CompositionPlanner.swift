@@ -14,6 +14,8 @@ struct CompositionPlanner {
     private(set) var names: CompositionNames
     /// Objects that something takes.
     private var usedObjects: Set<ObjectID> = []
+    /// Those of them that the initialiser takes which makes them.
+    private var objectsUsedWhileOpening: Set<ObjectID> = []
     /// Objects that are read after their scope has opened.
     private var storedObjects: Set<ObjectID> = []
     /// Scopes whose reference is needed after they have opened, and while they open.
@@ -80,8 +82,9 @@ struct CompositionPlanner {
     }
 
     /// Notes that something takes an object.
-    mutating func use(_ object: ObjectID) {
+    mutating func use(_ object: ObjectID, whileOpening isOpening: Bool) {
         usedObjects.insert(object)
+        if isOpening { objectsUsedWhileOpening.insert(object) }
     }
 
     /// Notes that an object is read after its scope has opened.
@@ -113,6 +116,11 @@ struct CompositionPlanner {
             let binding = scope.steps[step].binding
             for result in scope.steps[step].results.indices {
                 let object = ObjectID(binding: binding, result: result)
+                if resolved.graph[binding].lifetime == .weak {
+                    // Nothing but a local is set to it.
+                    if !objectsUsedWhileOpening.contains(object) { scope.steps[step].results[result] = nil }
+                    continue
+                }
                 let isUsed =
                     usedObjects.contains(object) || scope.exposed.contains(object)
                     || signature(of: binding)?.hook?.result == result && !concurrent.contains(binding)

@@ -43,6 +43,10 @@ extension TypeWriter {
                 switch inner.unsealed {
                 case "value": name
                 case "value.value": "\(name)?.value"
+                case let unsealed where innermost.isAsyncWithTypedError:
+                    // The compiler crashes where such a function goes through what is generic.
+                    "{ (value: \(text(.optional(inner.type), for: .internal))) -> \(text(.optional(innermost), for: .internal)) in "
+                        + "if let value { \(unsealed) } else { nil } }(\(name))"
                 // The compiler does not find out the type of a closure that gives back a closure.
                 default: "\(name).map { value -> \(postfixText(innermost)) in \(inner.unsealed) }"
                 }
@@ -122,5 +126,11 @@ extension TypeWriter {
             let opened = "(\(value), end: opened.end)"
             return (.function(function), "\(head)\n    let opened = \(call)\n    return \(opened)\n}")
         }
+    }
+}
+
+extension ResolvedType {
+    fileprivate var isAsyncWithTypedError: Bool {
+        if case .function(let function) = self { function.isAsync && function.thrownType != nil } else { false }
     }
 }

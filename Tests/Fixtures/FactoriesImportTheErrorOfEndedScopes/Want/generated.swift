@@ -1,0 +1,74 @@
+// Written by Dovetail from DataAssembly. Do not edit.
+
+package import Dovetail
+
+extension DataAssembly {
+    /// Makes what DataAssembly registers.
+    package nonisolated enum Factories {
+        package static func log() -> Log {
+            #sourceLocation(file: "Data/Data.swift", line: 20)
+            return Log()
+            #sourceLocation()
+        }
+
+        package static func screen(
+            log: @escaping @Sendable () throws(ScopeEnded) -> Log,
+            tell: @escaping @Sendable (EndReport) -> Void
+        ) -> Screen {
+            #sourceLocation(file: "Data/Data.swift", line: 22)
+            return Screen(log: log, tell: tell)
+            #sourceLocation()
+        }
+    }
+}
+
+// Written by Dovetail from Product. Do not edit.
+
+import Data
+import Dovetail
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+        fileprivate let voidClosure: @Sendable (EndReport) -> Void
+        private let lazyLog = Lazy<Log>("Log")
+
+        /// Opens `AppScope`.
+        init(voidClosure: @escaping @Sendable (EndReport) -> Void) {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            self.lifetime = lifetime
+            self.reference = reference
+            self.voidClosure = voidClosure
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var log: Log { lazyLog.value(in: lifetime) { newLog() } }
+
+        private func newLog() -> Log {
+            DataAssembly.Factories.log()
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            DataAssembly.Factories.screen(
+                log: { [reference] () throws(ScopeEnded) in
+                    try reference.open("Log", for: "Screen").log
+                },
+                tell: voidClosure
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

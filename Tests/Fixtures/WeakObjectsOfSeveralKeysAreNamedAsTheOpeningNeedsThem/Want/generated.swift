@@ -1,0 +1,79 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func cache() -> WeaklyHeld<(any Store, Cache, any Gauge)> {
+            #sourceLocation(file: "App/Manifest.swift", line: 8)
+            let object = Cache()
+            #sourceLocation(file: "App/Manifest.swift", line: 8)
+            return WeaklyHeld((object, object, object)) { [weak object] in object.map { ($0, $0, $0) } }
+            #sourceLocation()
+        }
+
+        static func library(store: any Store) -> Library {
+            #sourceLocation(file: "App/Manifest.swift", line: 9)
+            return Library(store: store)
+            #sourceLocation()
+        }
+
+        static func cleaner(cache: Cache) -> Cleaner {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Cleaner(cache: cache)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        let library: Library
+
+        fileprivate let lifetime: ScopeLifetime
+        private let weakStore = WeakObject<(any Store, Cache, any Gauge)>("Cache")
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache())
+            let library = AppAssembly.Factories.library(store: store)
+            self.lifetime = lifetime
+            self.library = library
+            lifetime.finishOpening()
+        }
+
+        fileprivate var store: any Store { weakStore.value(in: lifetime) { newStore() }.0 }
+
+        fileprivate var cache: Cache { weakStore.value(in: lifetime) { newStore() }.1 }
+
+        var gauge: any Gauge { weakStore.value(in: lifetime) { newStore() }.2 }
+
+        private func newStore() -> WeaklyHeld<(any Store, Cache, any Gauge)> {
+            AppAssembly.Factories.cache()
+        }
+
+        /// Makes a new `Cleaner`.
+        func makeCleaner() -> Cleaner {
+            AppAssembly.Factories.cleaner(cache: cache)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/Types.swift", line: 17)
+private func dovetailWarning1() {
+    #warning("`Library` is shared and holds the weak `Cache` (parameter `store`), so that it is never let go while `AppScope` is open; let `store` be `@Sendable () throws -> any Store`, or register `Cache` as `Shared` [held-weak]")
+}
+#sourceLocation()
