@@ -114,7 +114,7 @@ import Testing
             .filter { !$0.contains("#sourceLocation") }.joined(separator: "\n")
     }
 
-    /// `DOVETAIL_RANDOM_SHOW=n` prints the composition of a seed, with what both say of it.
+    /// `DOVETAIL_RANDOM_SHOW=n` prints the composition of a seed, with what comes of it and what both say of it.
     @Test(.enabled(if: number("DOVETAIL_RANDOM_SHOW") != nil))
     func `a composition can be looked at`() {
         let blueprint = BlueprintGenerator.blueprint(seed: UInt64(Self.number("DOVETAIL_RANDOM_SHOW") ?? 0))
@@ -122,7 +122,9 @@ import Testing
         for source in text.modules.filter({ $0.name != RecordModule.name }).flatMap(\.sources) {
             print("// \(source.path)\n\(String(decoding: source.bytes, as: UTF8.self))")
         }
-        print(TextRenderer().rendered(Self.run(text.modules, "App").diagnostics))
+        let outcome = Self.run(text.modules, "App")
+        print(outcome.text)
+        print(TextRenderer().rendered(outcome.diagnostics))
         for finding in NaivePlan(NaiveGraph(blueprint)).findings { print("naive: \(finding.sortKey)") }
     }
 

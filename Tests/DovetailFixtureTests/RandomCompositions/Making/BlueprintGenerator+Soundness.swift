@@ -13,11 +13,22 @@ extension BlueprintGenerator {
                 let isKept =
                     plan.lifetime(binding)?.isHeld == true
                     || making.keys.contains { if case .promise = $0 { true } else { false } }
+                if making.isConcurrent { settleShared(by: binding, in: plan) }
                 if isKept || effects.isAsync || effects.actor != nil {
                     blueprint.things[making.thing].isSendable = true
                 }
             }
             for thing in blueprint.things.indices { settle(thing) }
+        }
+    }
+
+    /// What the tasks of an opening may share has to get there.
+    private mutating func settleShared(by binding: Int, in plan: NaivePlan) {
+        for target in plan.hardTargets(of: binding) where plan.lifetime(target)?.isHeld == false {
+            if plan.lifetime(target) == .perGraph, let making = plan.graph.making(target) {
+                blueprint.things[making.thing].isSendable = true
+            }
+            if plan.unmakeable.isEmpty { settleShared(by: target, in: plan) }
         }
     }
 
@@ -32,6 +43,8 @@ extension BlueprintGenerator {
             thing.parameters[parameter] = request
             if var form = request.form {
                 // What suspends leaves the caller's actor.
+                // The compiler warns that an import which only such a type needs is not used, and demands it.
+                if blueprint.isSpread, thing.module != .app { form.error = nil }
                 if form.isAsync || (thing.isSendable && !thing.isOnActor) { form.isSendable = true }
                 thing.parameters[parameter].form = form
             }
@@ -95,6 +108,8 @@ extension BlueprintGenerator {
         guard case .making(var making) = blueprint.registrations[index] else { return remove(index) }
         switch id {
         case "effect-mismatch" where making.wraps != nil: return remove(index)
+        case "effect-mismatch" where making.isConcurrent:
+            making.isConcurrent = false
         case "effect-mismatch":
             making.lifetime = .shared
         case "duplicate-map-key":
@@ -122,7 +137,7 @@ extension BlueprintGenerator {
         switch (id, request) {
         case ("isolation-mismatch", _), ("effect-mismatch", _):
             guard var form = request.form else { return }
-            form.isThrowing = true
+            (form.isThrowing, form.error) = (true, nil)
             form.isAsync = form.isAsync || random.chance(80)
             blueprint.things[thing].parameters[parameter].form = form
         case ("dependency-cycle", _):
@@ -195,7 +210,7 @@ extension BlueprintGenerator {
                 if random.chance(60) { break }
             }
         case 2:
-            blueprint.things[thing].effects = .init(isAsync: random.chance(50), isThrowing: true)
+            blueprint.things[thing].effects = .init(isAsync: random.chance(50), isThrowing: true, error: error())
         case 3:
             blueprint.things[thing].effects.actor = random.pick([.main, .worker])
         case 4:

@@ -5,6 +5,8 @@ struct BlueprintGenerator {
 
     var random: SeededGenerator
     var blueprint: Blueprint
+    /// Whether much is async, and made side by side.
+    private var isBusy = false
     /// Assemblies that are to replace what others have.
     private var overriding: [Int] = []
 
@@ -22,6 +24,7 @@ struct BlueprintGenerator {
 
     private mutating func generate() {
         blueprint.isSpread = random.chance(30)
+        isBusy = random.chance(15)
         addScopes()
         blueprint.promiseCount = random.number(1...5)
         blueprint.valueCount = random.number(2...6)
@@ -121,7 +124,8 @@ struct BlueprintGenerator {
         thing.isInternal = !blueprint.isSpread || thing.module == .app || random.chance(50)
         making.lifetime = random.pick([.shared, .shared, .shared, .lazy, .transient, .transient, .perGraph])
         thing.effects.isThrowing = random.chance(12)
-        thing.effects.isAsync = random.chance(8)
+        if thing.effects.isThrowing { thing.effects.error = error() }
+        thing.effects.isAsync = random.chance(isBusy && making.lifetime == .shared ? 60 : 8)
         if random.chance(12) {
             thing.effects.actor = random.pick([.main, .main, .main, .worker])
             thing.isOnActor = thing.effects.actor == .main && random.chance(60)
@@ -136,6 +140,7 @@ struct BlueprintGenerator {
         }
         if making.lifetime == .lazy, random.chance(25) { making.lifetime = .weak }
         making.hasHook = making.lifetime.isHeld && making.lifetime != .weak && random.chance(30)
+        making.isConcurrent = making.lifetime == .shared && random.chance(thing.effects.isAsync ? 70 : 2)
         making.isClosure = random.chance(20)
         if promise == nil, making.mark == nil, let list = thing.promises.first, random.chance(30) {
             making.list = list
@@ -271,7 +276,7 @@ extension BlueprintGenerator {
             let key = random.chance(95) ? random.pick(collections) : random.pick([Key.list(0), .map(0)])
             if random.chance(10) { return .optional(key) }
             let isDeferred = random.chance(25)
-            return isDeferred ? .closure(arguments: [], result: key, form: form()) : .instance(key)
+            return isDeferred ? .closure(arguments: [], result: key, form: makingForm()) : .instance(key)
         }
         let module = blueprint.things[thing].module
         let isDeferred = random.chance(30)
@@ -296,10 +301,12 @@ extension BlueprintGenerator {
         switch key {
         // As they are written, they ask for a value in another way.
         case .maybe(let index): return .optional(.value(index))
-        case .maker(let index): return .closure(arguments: [], result: .value(index), form: .init(isSendable: true))
+        case .maker(let index):
+            let form = Blueprint.ClosureForm(isSendable: true, isOptional: random.chance(20))
+            return .closure(arguments: [], result: .value(index), form: form)
         case .thing, .promise, .value, .list, .map, .tagged:
             if isDeferred || !arguments.isEmpty, random.chance(92) {
-                return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: form())
+                return .closure(arguments: random.chance(96) ? arguments : [], result: key, form: makingForm())
             }
             return random.chance(15) ? .optional(key) : .instance(key)
         }
@@ -332,7 +339,9 @@ extension BlueprintGenerator {
         }
         guard canBeAsked else { return nil }
         var form = form()
-        if random.chance(95) { form.isThrowing = true }
+        if random.chance(95) {
+            (form.isThrowing, form.error) = (true, random.pick([nil, nil, nil, Blueprint.Effects.ended, form.error]))
+        }
         return .opening(arguments: arguments, result: random.pick(keys), form: form, isTuple: random.chance(40))
     }
 
@@ -341,10 +350,22 @@ extension BlueprintGenerator {
         return graph.inputs(of: scope).map { graph.registration($0) }
     }
 
+    /// How a closure that isn't an opener is asked for.
+    private mutating func makingForm() -> Blueprint.ClosureForm {
+        var form = form()
+        form.isOptional = random.chance(12)
+        return form
+    }
+
+    /// Of what throws, the type that it states.
+    mutating func error() -> Int? { random.pick([nil, nil, 0, 0, 1]) }
+
     mutating func form() -> Blueprint.ClosureForm {
-        Blueprint.ClosureForm(
+        let isThrowing = random.chance(40)
+        return Blueprint.ClosureForm(
             isAsync: random.chance(12),
-            isThrowing: random.chance(40),
+            isThrowing: isThrowing,
+            error: isThrowing && random.chance(40) ? error() ?? Blueprint.Effects.ended : nil,
             isSendable: random.chance(30),
             actor: random.chance(8) ? random.pick([.main, .main, .worker]) : nil
         )

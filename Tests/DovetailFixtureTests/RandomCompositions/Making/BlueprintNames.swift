@@ -98,6 +98,8 @@ extension Blueprint {
         case .optional(.promise(let index)): "(\(type(.promise(index))))?"
         case .optional(let key): "\(type(key))?"
         case .defaulted: "Int"
+        case .closure(let arguments, let result, let form) where form.isOptional:
+            "(\(closureType(arguments, form, type(result))))?"
         case .closure(let arguments, let result, let form):
             closureType(arguments, form, type(result))
         case .opening(let arguments, let result, let form, isTuple: false):
@@ -110,16 +112,24 @@ extension Blueprint {
     /// A parameter's type as an initializer has it.
     func parameterType(_ request: Request) -> String {
         switch request {
+        // What is optional escapes anyway.
+        case .closure(_, _, let form) where form.isOptional: type(request)
         case .closure, .opening: "@escaping \(type(request))"
         case .instance, .optional: type(request)
         case .defaulted: "Int = 0"
         }
     }
 
+    /// `async throws(Refused0) `
+    func words(isAsync: Bool, isThrowing: Bool, _ error: Int?) -> String {
+        let kind = error.map { $0 == Effects.ended ? "(ScopeEnded)" : "(Refused\($0))" } ?? ""
+        return (isAsync ? "async " : "") + (isThrowing ? "throws\(kind) " : "")
+    }
+
     private func closureType(_ arguments: [Key], _ form: ClosureForm, _ result: String) -> String {
         let actor = form.actor.map { "@\($0.rawValue) " } ?? ""
         let sendable = form.isSendable ? "@Sendable " : ""
-        let effects = (form.isAsync ? "async " : "") + (form.isThrowing ? "throws " : "")
+        let effects = words(isAsync: form.isAsync, isThrowing: form.isThrowing, form.error)
         return "\(actor)\(sendable)(\(arguments.map(type).joined(separator: ", "))) \(effects)-> \(result)"
     }
 }

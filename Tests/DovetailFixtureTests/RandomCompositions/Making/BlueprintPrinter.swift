@@ -143,6 +143,7 @@ extension BlueprintPrinter {
             if making.mark != nil { piece.add("\(indent)    \(tag(making.mark))") }
             addUses(of: making, to: &piece)
             if making.lifetime == .lazy { piece.add("\(indent)    .lazy()") }
+            if making.isConcurrent { piece.add("\(indent)    .concurrent()") }
             if making.hasHook { piece.add("\(indent)    .onEnd { Record.hook($0.number) }") }
         }
     }
@@ -175,7 +176,7 @@ extension BlueprintPrinter {
         let thing = blueprint.things[making.thing]
         let name = blueprint.name(ofThing: making.thing)
         let actor = thing.effects.actor.map { "@\($0.rawValue) " } ?? ""
-        let effects = (thing.effects.isAsync ? "async " : "") + (thing.effects.isThrowing ? "throws " : "")
+        let effects = words(thing.effects)
         let call = (thing.effects.isThrowing ? "try " : "") + (thing.effects.isAsync ? "await " : "") + name
         let taken = thing.parameters.indices.filter { thing.parameters[$0] != .defaulted }
         let arguments = taken.map { "p\($0): p\($0)" }.joined(separator: ", ")
@@ -251,10 +252,14 @@ extension BlueprintPrinter {
         return piece
     }
 
+    private func words(_ effects: Blueprint.Effects) -> String {
+        blueprint.words(isAsync: effects.isAsync, isThrowing: effects.isThrowing, effects.error)
+    }
+
     private func addInitializer(of index: Int, to piece: inout Piece) {
         let thing = blueprint.things[index]
         let actor = thing.isOnActor ? "" : thing.effects.actor.map { "@\($0.rawValue) " } ?? ""
-        let effects = (thing.effects.isAsync ? "async " : "") + (thing.effects.isThrowing ? "throws " : "")
+        let effects = words(thing.effects)
         let name = blueprint.name(ofThing: index)
         piece.add("    \(actor)init(")
         for (parameter, request) in thing.parameters.enumerated() {
@@ -266,11 +271,16 @@ extension BlueprintPrinter {
         }
         piece.add("    ) \(effects){")
         if thing.effects.isAsync { piece.add("        await Task.yield()") }
-        if thing.effects.isThrowing { piece.add("        try Record.check(\"\(name)\")") }
+        if thing.effects.isThrowing {
+            let error = thing.effects.error ?? index % 2
+            piece.add("        try Record.check(\"\(name)\") { Refused\(error)(type: $0) }")
+        }
         var handed: [String] = []
         for (parameter, request) in thing.parameters.enumerated() {
             piece.add("        self.p\(parameter) = p\(parameter)")
             switch request {
+            case .closure(_, _, let form) where form.isOptional:
+                handed.append("p\(parameter) == nil ? \"nil\" : \"f\"")
             case .closure, .opening: handed.append("\"f\"")
             case .instance, .optional: handed.append("Record.text(p\(parameter))")
             case .defaulted: handed.append("\"d\\(p\(parameter))\"")
@@ -293,7 +303,8 @@ extension BlueprintPrinter {
         case .closure(let arguments, let result, let form):
             let call = call(parameter, arguments, form)
             let body = ["let object = \(call)"] + record("object", parameter, result)
-            return guarded(body, parameter, form)
+            let lines = guarded(body, parameter, form)
+            return form.isOptional ? ["if let p\(parameter) {"] + lines.map { "    \($0)" } + ["}"] : lines
         case .opening(let arguments, let result, let form, let isTuple):
             let call = call(parameter, arguments, form)
             let body =
@@ -329,8 +340,8 @@ extension BlueprintPrinter {
     /// What can't throw isn't called once its scope may have ended.
     private func guarded(_ body: [String], _ parameter: Int, _ form: Blueprint.ClosureForm) -> [String] {
         let lines = body.map { "    \($0)" }
-        return form.isThrowing
-            ? ["do {"] + lines + ["} catch { Record.threw(number, \(parameter), error) }"]
-            : ["if !late {"] + lines + ["}"]
+        let caught = ["do {"] + lines + ["} catch { Record.threw(number, \(parameter), error) }"]
+        if form.tellsEnd { return caught }
+        return ["if !late {"] + (form.isThrowing ? caught : body).map { "    \($0)" } + ["}"]
     }
 }

@@ -48,7 +48,26 @@ extension Blueprint {
     struct Effects: Equatable, Sendable {
         var isAsync = false
         var isThrowing = false
+        /// The only type of error that it throws; nil where it may be any.
+        var error: Int?
         var actor: Actor?
+
+        /// The type of error that says that a scope has ended.
+        static let ended = 2
+
+        /// Whether a caller can be told that the scope has ended.
+        var tellsEnd: Bool { isThrowing && (error == nil || error == Self.ended) }
+
+        mutating func fail(like other: Effects) {
+            guard other.isThrowing else { return }
+            error = isThrowing && error != other.error ? nil : other.error
+            isThrowing = true
+        }
+
+        /// Whether errors of the other can be handed on.
+        func covers(errorsOf other: Effects) -> Bool {
+            !other.isThrowing || isThrowing && (error == nil || error == other.error)
+        }
     }
 
     /// A class with one initializer.
@@ -97,8 +116,15 @@ extension Blueprint {
     struct ClosureForm: Hashable, Sendable {
         var isAsync = false
         var isThrowing = false
+        /// The only type of error that it throws; nil where it may be any.
+        var error: Int?
         var isSendable = false
         var actor: Actor?
+        /// `(…)?`: nil where nothing provides what it gives.
+        var isOptional = false
+
+        /// Whether a caller can be told that the scope has ended.
+        var tellsEnd: Bool { Effects(isThrowing: isThrowing, error: error).tellsEnd }
     }
 
     enum Lifetime: Sendable {
@@ -129,6 +155,8 @@ extension Blueprint {
         var mapKey: Int?
         var arguments: [Key] = []
         var hasHook = false
+        /// Whether a task of its own makes it, beside others.
+        var isConcurrent = false
         /// Whether a closure calls the initializer.
         var isClosure = false
         /// All keys have it.
@@ -252,6 +280,13 @@ extension Blueprint.Request {
             return asking(for: type).wholeKey.map { .tagged($0, mark) }
         }
         return untaggedWholeKey
+    }
+
+    /// What could be registered, of an optional closure.
+    var optionalKey: Blueprint.Key? {
+        guard case .closure(let arguments, let result, var form) = self, form.isOptional else { return nil }
+        form.isOptional = false
+        return Self.closure(arguments: arguments, result: result, form: form).wholeKey
     }
 
     private var untaggedWholeKey: Blueprint.Key? {

@@ -16,8 +16,9 @@ extension NaiveGraph {
                         places[refusal, default: []].insert(place)
                     }
                 }
-                guard answer == .absent, case .optional(let key) = requests(of: binding)[parameter] else { continue }
-                let keys = [requests(of: binding)[parameter].wholeKey, key].compactMap { $0 }
+                guard answer == .absent else { continue }
+                let request = requests(of: binding)[parameter]
+                let keys = [request.wholeKey, request.optionalKey, request.wanted].compactMap { $0 }
                 if keys.contains(where: { !shorterLived($0, than: bindings[binding].scope).isEmpty }) {
                     findings.append(NaiveFinding(id: "scope-violation", isWarning: true, places: [place]))
                 }

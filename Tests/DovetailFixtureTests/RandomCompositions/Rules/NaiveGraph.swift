@@ -238,6 +238,7 @@ extension NaiveGraph {
 
     private func answer(to request: Blueprint.Request, opening named: Int?, from scope: Int) -> NaiveAnswer {
         if let key = request.wholeKey, let provider = visible(key, from: scope) { return instance(provider, key) }
+        if let key = request.optionalKey, let provider = visible(key, from: scope) { return instance(provider, key) }
         switch request {
         case .defaulted:
             return .defaulted
@@ -245,8 +246,10 @@ extension NaiveGraph {
             return .refused(absence(of: key, from: scope))
         case .optional(let key):
             return visible(key, from: scope).map { instance($0, key) } ?? .absent
-        case .closure(let arguments, let result, _):
-            guard let provider = visible(result, from: scope) else { return .refused(absence(of: result, from: scope)) }
+        case .closure(let arguments, let result, let form):
+            guard let provider = visible(result, from: scope) else {
+                return form.isOptional ? .absent : .refused(absence(of: result, from: scope))
+            }
             guard self.arguments(of: provider) == arguments else {
                 return .refused(.otherArguments(provider, result, asked: arguments))
             }

@@ -12,10 +12,14 @@ struct NaivePlan {
     let graph: NaiveGraph
     /// Shared objects that are made on first use: those that no object needs that is made when the same scope opens.
     private(set) var isLazy: Set<Int> = []
+    /// Weak ones that an opening needs, and so makes.
+    private(set) var madeByOpening: Set<Int> = []
     /// Lazy ones, and what isn't kept and reads one while it is made.
     private(set) var readsLazy: Set<Int> = []
     /// Reached ones but the inputs, scope by scope, in the order in which they come to be.
     private(set) var order: [Int: [Int]] = [:]
+    /// Of what a scope makes when it opens, how many tasks one after the other have to be over before, its own included.
+    private(set) var waves: [Int: Int] = [:]
     /// Closures that have to find their scope again when they are called.
     private(set) var late: Set<NaiveGraph.Site> = []
     /// Those that need themselves, or something that does.
@@ -87,6 +91,7 @@ extension NaivePlan {
             }
         }
         // A weak one may be made at the opening, and again after that.
+        madeByOpening = opened.filter { lifetime($0) == .weak }
         isLazy.subtract(opened.filter { lifetime($0) != .weak })
         readsLazy = isLazy
         count = -1
@@ -124,11 +129,38 @@ extension NaivePlan {
             guard let next = complete ?? ready.first else { break }
             made.append(next)
         }
-        order[scope] = made
+        order[scope] = arranged(made)
         unmakeable.formUnion(Set(members).subtracting(made))
         for member in made {
             for (parameter, target) in closureTargets(of: member) where isLate(target, for: member, made) {
                 late.insert(NaiveGraph.Site(binding: member, parameter: parameter))
+            }
+        }
+    }
+
+    func isConcurrent(_ binding: Int) -> Bool { graph.making(binding)?.isConcurrent ?? false }
+
+    /// What is made side by side stands together: behind all that one of it waits for, and in front of what waits for one of it.
+    private mutating func arranged(_ made: [Int]) -> [Int] {
+        for member in made {
+            let closures = closureTargets(of: member).map(\.target).filter { !isLate($0, for: member, made) }
+            let last = (hardTargets(of: member) + closures).filter(made.contains).compactMap { waves[$0] }.max() ?? 0
+            waves[member] = isConcurrent(member) ? last + 1 : last
+        }
+        func place(_ member: Int) -> (Int, Int, Int) {
+            (waves[member] ?? 0, isConcurrent(member) ? 0 : 1, made.firstIndex(of: member) ?? 0)
+        }
+        return made.sorted { place($0) < place($1) }
+    }
+
+    /// What a scope makes when it opens, in order: those together that are made side by side.
+    func eagerGroups(_ scope: Int) -> [[Int]] {
+        let made = (order[scope] ?? []).filter { madeByOpening.contains($0) || eager(scope).contains($0) }
+        return made.reduce(into: []) { groups, member in
+            if let last = groups.last?.first, isConcurrent(last), isConcurrent(member), waves[last] == waves[member] {
+                groups[groups.count - 1].append(member)
+            } else {
+                groups.append([member])
             }
         }
     }
@@ -215,7 +247,7 @@ extension NaivePlan {
                 let inherited = making[target] ?? Effects()
                 // What reads a lazy object isn't to blame for one that can't be.
                 effects.isAsync = effects.isAsync || inherited.isAsync && lifetime(target)?.isHeld == false
-                effects.isThrowing = effects.isThrowing || inherited.isThrowing
+                effects.fail(like: inherited)
                 if conflicted.contains(target) { conflicted.insert(binding) }
                 guard let actor = inherited.actor, !conflicted.contains(binding) else { continue }
                 if let own = effects.actor, own != actor {
@@ -251,11 +283,13 @@ extension NaivePlan {
         var isReported = false
         for binding in eager(scope) {
             let own = making[binding] ?? Effects()
-            effects.isThrowing = effects.isThrowing || own.isThrowing
+            // A task doesn't say what it throws.
+            effects.fail(like: isConcurrent(binding) ? Effects(isThrowing: own.isThrowing) : own)
             // What was made before a failure is ended, which takes its time.
             effects.isAsync = effects.isAsync || own.isAsync || own.isThrowing && hasHook
             hasHook = hasHook || graph.making(binding)?.hasHook == true
-            guard let actor = own.actor, !conflicted.contains(binding) else { continue }
+            // A task goes to its actor by itself.
+            guard let actor = own.actor, !conflicted.contains(binding), !isConcurrent(binding) else { continue }
             if let first = effects.actor, first != actor, !isReported {
                 isReported = true
                 findings.append(NaiveFinding(id: "isolation-mismatch", places: [graph.place(of: binding)]))
@@ -268,7 +302,8 @@ extension NaivePlan {
     private func effectFindings() -> [NaiveFinding] {
         var findings: [NaiveFinding] = []
         for binding in graph.reached {
-            if isLazy.contains(binding), making[binding]?.isAsync == true {
+            let isInVain = isConcurrent(binding) && making[binding]?.isAsync != true
+            if isInVain || isLazy.contains(binding) && making[binding]?.isAsync == true {
                 findings.append(NaiveFinding(id: "effect-mismatch", places: [graph.place(of: binding)]))
             }
             for (parameter, answer) in graph.answers[binding].enumerated() {
@@ -295,14 +330,15 @@ extension NaivePlan {
                 findings.append(NaiveFinding(id: "isolation-mismatch", places: [place]))
             }
             let isAsync = opening.isAsync || taken.isAsync
-            if isAsync && !allows.isAsync || !allows.isThrowing {
+            // What opens may throw anything, an ended scope's error besides.
+            if isAsync && !allows.isAsync || !allows.covers(errorsOf: Effects(isThrowing: true)) {
                 findings.append(NaiveFinding(id: "effect-mismatch", places: [place]))
             }
         case .closure:
             if isRefused(taken.actor) { findings.append(NaiveFinding(id: "isolation-mismatch", places: [place])) }
-            if taken.isAsync && !allows.isAsync || taken.isThrowing && !allows.isThrowing {
+            if taken.isAsync && !allows.isAsync || !allows.covers(errorsOf: taken) {
                 findings.append(NaiveFinding(id: "effect-mismatch", places: [place]))
-            } else if late.contains(site), !allows.isThrowing {
+            } else if late.contains(site), !allows.tellsEnd {
                 findings.append(NaiveFinding(id: "late-closure", isWarning: true, places: [place]))
             }
         case .argument, .instance, .absent, .defaulted, .refused: break
@@ -319,6 +355,7 @@ extension NaivePlan {
         return Effects(
             isAsync: form.isAsync,
             isThrowing: form.isThrowing,
+            error: form.error,
             actor: form.actor ?? (form.isSendable ? nil : owner)
         )
     }

@@ -18,8 +18,6 @@ struct RandomProgram {
             if plan.findings.contains(where: { !$0.isWarning }) { continue }
             // What stands in for something of a scope around has a number behind its name.
             if plan.graph.hasShadows { continue }
-            // Who lets go of what when is not predicted yet.
-            if plan.graph.reached.contains(where: { plan.lifetime($0) == .weak }) { continue }
             scripts.append(Script(plan))
         }
         self.scripts = scripts

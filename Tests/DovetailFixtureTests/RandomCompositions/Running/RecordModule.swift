@@ -20,8 +20,18 @@ enum RecordModule {
             package static let shared = Worker()
         }
 
-        package struct Refused: Error {
+        package protocol Refused: Error {
+            var type: String { get }
+        }
+
+        package struct Refused0: Refused {
             package var type: String
+            package init(type: String) { self.type = type }
+        }
+
+        package struct Refused1: Refused {
+            package var type: String
+            package init(type: String) { self.type = type }
         }
 
         package enum Record {
@@ -36,8 +46,11 @@ enum RecordModule {
             /// Lets the initializer of the type fail.
             package static func fail(_ type: String?) { state.withLock { $0.failing = type } }
 
-            package static func check(_ type: String) throws {
-                if state.withLock({ $0.failing == type }) { throw Refused(type: type) }
+            package static func check<Failure: Refused>(
+                _ type: String,
+                _ failure: (String) -> Failure
+            ) throws(Failure) {
+                if state.withLock({ $0.failing == type }) { throw failure(type) }
             }
 
             /// Gives the number of a new object.
@@ -84,7 +97,7 @@ enum RecordModule {
             package static func report(_ ended: [String]) { print("report", ended.joined(separator: " ")) }
 
             private static func name(of error: any Error) -> String {
-                (error as? Refused)?.type ?? "\\(error)".replacing(" ", with: "-")
+                (error as? any Refused)?.type ?? "\\(error)".replacing(" ", with: "-")
             }
         }
         """

@@ -7,6 +7,8 @@ struct Script {
         case fail(thing: Int, Opening)
         case open(Opening, handle: Int)
         case get(binding: Int, key: Blueprint.Key, from: Int, arguments: [Int], handle: Int)
+        /// The same, let go at once.
+        case glance(binding: Int, key: Blueprint.Key, from: Int)
         case walk(handle: Int, late: Bool)
         case end(handle: Int)
     }
@@ -64,6 +66,9 @@ struct Script {
             guard seen.insert([root.binding, root.exposure]).inserted else { continue }
             let key = plan.graph.exposures[root.exposure].key
             steps.append(.phase("get \(scope) \(key)"))
+            if plan.lifetime(root.binding) == .weak {
+                steps.append(.glance(binding: root.binding, key: key, from: handle))
+            }
             for turn in 0..<2 {
                 handles += 1
                 let arguments = plan.graph.arguments(of: root.binding).map { _ in nextValue() }

@@ -10,6 +10,11 @@ struct ScriptPrinter {
         piece.add("@MainActor func \(functionName)() async throws {")
         piece.add("    print(\"composition \(blueprint.prefix)\")")
         for step in script.steps { for line in lines(step) { piece.add("    \(line)") } }
+        // What is had is held to the end.
+        let objects = script.steps.compactMap { if case .get(_, _, _, _, let handle) = $0 { handle } else { nil } }
+        for handle in objects { piece.add("    withExtendedLifetime(object\(handle)) {}") }
+        let scopes = script.steps.compactMap { if case .open(_, let handle) = $0 { handle } else { nil } }
+        for handle in scopes { piece.add("    withExtendedLifetime(scope\(handle)) {}") }
         piece.add("}")
         return piece
     }
@@ -26,20 +31,28 @@ struct ScriptPrinter {
         case .open(let opening, let handle):
             return ["let scope\(handle) = \(call(opening))", "_ = scope\(handle)"]
         case .get(let binding, let key, let scope, let arguments, let handle):
-            let taken = script.plan.handingOut(binding)
-            let words = (taken.isThrowing ? "try " : "") + (taken.isAsync || taken.actor == .worker ? "await " : "")
-            var text = "scope\(scope).\(blueprint.memberName(key))"
-            if script.plan.lifetime(binding)?.isHeld == false {
-                text = "scope\(scope).\(blueprint.makerName(key))(\(labelled(arguments, of: binding)))"
-            }
             var shown = "object\(handle)"
             if case .maker = key.untagged { shown += "()" }
-            return ["let object\(handle) = \(words)\(text)", "Record.got(Record.text(\(shown)))"]
+            let call = access(binding, key, scope, arguments)
+            return ["let object\(handle) = \(call)", "Record.got(Record.text(\(shown)))"]
+        case .glance(let binding, let key, let scope):
+            let call = access(binding, key, scope, [])
+            return ["do {", "    let object = \(call)", "    Record.got(Record.text(object))", "}"]
         case .walk(let handle, let late):
             return ["Record.beginWalk()", "await object\(handle).probe(\(Script.depth), late: \(late))"]
         case .end(let handle):
             return ["Record.report(await scope\(handle).end().ended)"]
         }
+    }
+
+    /// Gets what is exposed.
+    private func access(_ binding: Int, _ key: Blueprint.Key, _ scope: Int, _ arguments: [Int]) -> String {
+        let taken = script.plan.handingOut(binding)
+        let words = (taken.isThrowing ? "try " : "") + (taken.isAsync || taken.actor == .worker ? "await " : "")
+        if script.plan.lifetime(binding)?.isHeld != false {
+            return "\(words)scope\(scope).\(blueprint.memberName(key))"
+        }
+        return "\(words)scope\(scope).\(blueprint.makerName(key))(\(labelled(arguments, of: binding)))"
     }
 
     private func call(_ opening: Script.Opening) -> String {
@@ -53,7 +66,12 @@ struct ScriptPrinter {
         }
         let name = blueprint.className(ofScope: opening.scope)
         let function = opening.parent.map { "scope\($0).open\(name)" } ?? "\(blueprint.product).\(name)"
-        return "\(words)\(function)(\(inputs.joined(separator: ", ")))"
+        let call = "\(words)\(function)(\(inputs.joined(separator: ", ")))"
+        guard opening.parent == nil, let error = effects.error, effects.isThrowing else { return call }
+        // Opening a root says what it throws.
+        let isAsync = effects.isAsync || effects.actor == .worker
+        let kind = blueprint.words(isAsync: isAsync, isThrowing: true, error)
+        return "try \(isAsync ? "await " : ""){ () \(kind)in \(call) }()"
     }
 
     /// Labelled as the initializer's parameters that take them are.

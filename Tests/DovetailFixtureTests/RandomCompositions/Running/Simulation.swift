@@ -6,7 +6,12 @@ final class Simulation {
         let parent: OpenScope?
         var inputs: [Int: Value] = [:]
         var objects: [Int: Value] = [:]
+        /// Weak ones, which are there for as long as somebody holds them.
+        var remembered: [Int: Object] = [:]
+        /// What only the opening holds, for as long as it takes.
+        var locals: [Value] = []
         var children: [OpenScope] = []
+        var isOpening = true
         var hasEnded = false
 
         init(_ scope: Int, in parent: OpenScope?) {
@@ -63,6 +68,9 @@ final class Simulation {
     private var made = 0
     private var failing: Int?
     private var visited: Set<Int> = []
+    /// What code that is running holds, and the scopes that are opened by it.
+    private var stack: [Value] = []
+    private var opened: [OpenScope] = []
     private(set) var events: [RecordedEvent] = []
 
     init(_ script: Script) {
@@ -89,6 +97,10 @@ final class Simulation {
             guard let scope = scopes[handle] else { return }
             results[result] = try? handOut(binding, arguments.map(Value.value), in: scope, Construction())
             events.append(.got(results[result].map(shownWhenGot) ?? .text("")))
+        case .glance(let binding, _, let handle):
+            guard let scope = scopes[handle] else { return }
+            let value = try? handOut(binding, [], in: scope, Construction())
+            events.append(.got(value.map(shownWhenGot) ?? .text("")))
         case .walk(let handle, let late):
             visited = []
             guard case .object(let object)? = results[handle] else { return }
@@ -119,21 +131,36 @@ final class Simulation {
 
 extension Simulation {
     private func open(_ opening: Script.Opening) throws -> OpenScope {
-        try open(opening.scope, in: opening.parent.flatMap { scopes[$0] }, opening.values)
+        let parent = opening.parent.flatMap { scopes[$0] }
+        return try open(opening.scope, in: parent, handedIn(to: opening.scope, opening.values, from: parent))
     }
 
-    private func open(_ index: Int, in parent: OpenScope?, _ values: [Int?]) throws -> OpenScope {
-        let handed = handedIn(to: index, values, from: parent)
+    private func open(_ index: Int, in parent: OpenScope?, _ handed: [Int: Value]) throws -> OpenScope {
         if let parent, parent.hasEnded { throw ended(parent.scope) }
         let scope = OpenScope(index, in: parent)
         scope.inputs = handed
+        opened.append(scope)
+        defer { opened.removeLast() }
         do {
             let construction = Construction()
-            for binding in plan.eager(index) { scope.objects[binding] = try make(binding, [], in: scope, construction) }
+            for group in plan.eagerGroups(index) {
+                // Of those that are made side by side, all come to their end.
+                let results = group.map { binding in
+                    Result {
+                        if plan.madeByOpening.contains(binding) {
+                            scope.locals.append(try handOut(binding, [], in: scope, construction))
+                        } else {
+                            scope.objects[binding] = try make(binding, [], in: scope, construction)
+                        }
+                    }
+                }
+                for result in results { try result.get() }
+            }
         } catch {
             _ = end(scope)
             throw error
         }
+        (scope.isOpening, scope.locals) = (false, [])
         parent?.children.append(scope)
         return scope
     }
@@ -189,6 +216,7 @@ extension Simulation {
         let home = scope.around(plan.scope(of: binding))
         if let input = home.inputs[binding] { return input }
         if let object = home.objects[binding] { return object }
+        if plan.lifetime(binding) == .weak { return try handOutWeak(binding, in: home, construction) }
         if let object = construction.objects[binding] { return object }
         // What is made on first use is a construction of its own.
         let isLazy = plan.isLazy.contains(binding)
@@ -198,23 +226,42 @@ extension Simulation {
         return object
     }
 
+    private func handOutWeak(_ binding: Int, in home: OpenScope, _ construction: Construction) throws -> Value {
+        if let object = home.remembered[binding], isHeld(object) { return .object(object) }
+        // One that an opening needs is a part of it.
+        let value = try make(binding, [], in: home, home.isOpening ? construction : Construction())
+        if case .object(let object) = value, !home.hasEnded { home.remembered[binding] = object }
+        return value
+    }
+
+    /// Whether somebody would miss it.
+    private func isHeld(_ object: Object) -> Bool {
+        var seen: Set<Int> = []
+        func reaches(_ value: Value) -> Bool {
+            switch value {
+            case .object(let other):
+                if other === object { return true }
+                return seen.insert(other.number).inserted && other.handed.contains(where: reaches)
+            case .list(let elements): return elements.contains(where: reaches)
+            case .value, .defaulted, .absent, .maker, .closure: return false
+            }
+        }
+        let held = (Array(scopes.values) + opened).flatMap { Array($0.objects.values) + $0.inputs.values + $0.locals }
+        return (stack + results.values + held).contains(where: reaches)
+    }
+
     private func make(
         _ binding: Int,
         _ arguments: [Value],
         in home: OpenScope,
         _ construction: Construction
     ) throws -> Value {
+        let depth = stack.count
+        defer { stack.removeLast(stack.count - depth) }
         let handed: [Value] = try plan.graph.answers[binding].map { answer in
-            switch answer {
-            case .argument(let index): arguments[index]
-            // What a decorator wraps gets its arguments; nothing else that takes some is asked for so.
-            case .instance(let target):
-                try handOut(target, plan.graph.inner[binding] == target ? arguments : [], in: home, construction)
-            case .absent: .absent
-            case .defaulted: .defaulted
-            case .closure, .opening: .closure
-            case .refused: preconditionFailure("what is refused is not run")
-            }
+            let value = try value(for: answer, of: binding, arguments, in: home, construction)
+            stack.append(value)
+            return value
         }
         if plan.graph.isList(binding) {
             // Those of a map are shown in the order of their keys.
@@ -234,9 +281,32 @@ extension Simulation {
 }
 
 extension Simulation {
+    private func value(
+        for answer: NaiveAnswer,
+        of binding: Int,
+        _ arguments: [Value],
+        in home: OpenScope,
+        _ construction: Construction
+    ) throws -> Value {
+        switch answer {
+        case .argument(let index): arguments[index]
+        // What a decorator wraps gets its arguments; nothing else that takes some is asked for so.
+        case .instance(let target):
+            try handOut(target, plan.graph.inner[binding] == target ? arguments : [], in: home, construction)
+        case .absent: .absent
+        case .defaulted: .defaulted
+        case .closure, .opening: .closure
+        case .refused: preconditionFailure("what is refused is not run")
+        }
+    }
+}
+
+extension Simulation {
     private func walk(_ object: Object, _ depth: Int, late: Bool) {
         guard depth > 0, visited.insert(object.number).inserted else { return }
         guard let binding = object.binding else { return }
+        stack.append(.object(object))
+        defer { stack.removeLast() }
         for (parameter, answer) in plan.graph.answers[binding].enumerated() {
             switch (object.handed[parameter], answer) {
             case (.object(let other), _): walk(other, depth - 1, late: late)
@@ -253,7 +323,7 @@ extension Simulation {
     private func call(_ parameter: Int, _ answer: NaiveAnswer, of object: Object, _ depth: Int, late: Bool) {
         guard let binding = object.binding else { return }
         let request = plan.graph.requests(of: binding)[parameter]
-        guard let form = request.form, !late || form.isThrowing else { return }
+        guard let form = request.form, !late || form.tellsEnd else { return }
         do {
             switch (answer, request) {
             case (.closure(let target), .closure(let arguments, _, _)):
@@ -262,13 +332,18 @@ extension Simulation {
                 let isLate = plan.late.contains(NaiveGraph.Site(binding: binding, parameter: parameter))
                 if isLate, home.hasEnded { throw ended(home.scope) }
                 tell(try handOut(target, values, in: home, Construction()), parameter, of: object, depth, late: late)
-            case (.opening(let scope, let target, let inputs), .opening(_, _, _, let isTuple)):
+            case (.opening(let scope, let target, let inputs), .opening(let arguments, _, _, let isTuple)):
                 let around = object.home.around(blueprint.scopes[scope].parent ?? scope)
-                let values = inputs.map { depth * 1000 + (parameter + 1) * 10 + $0 }
-                let opened = try open(scope, in: around, values)
-                tell(try handOut(target, [], in: opened, Construction()), parameter, of: object, depth, late: late)
-                let names = end(opened)
-                around.children.removeAll { $0 === opened }
+                let values = arguments.enumerated().map { index, key in
+                    argument(key, depth * 1000 + (parameter + 1) * 10 + index, in: around)
+                }
+                let handed = zip(plan.graph.inputs(of: scope), inputs).map { ($0, values[$1]) }
+                let scope = try open(scope, in: around, Dictionary(uniqueKeysWithValues: handed))
+                opened.append(scope)
+                defer { opened.removeLast() }
+                tell(try handOut(target, [], in: scope, Construction()), parameter, of: object, depth, late: late)
+                let names = end(scope)
+                around.children.removeAll { $0 === scope }
                 events.append(.report(isTuple ? [] : names))
             default: break
             }
@@ -279,6 +354,8 @@ extension Simulation {
 
     private func tell(_ value: Value, _ parameter: Int, of object: Object, _ depth: Int, late: Bool) {
         events.append(.called(object: object.number, parameter: parameter, shown(value)))
+        stack.append(value)
+        defer { stack.removeLast() }
         walk([value], depth - 1, late: late)
         if case .list(let elements) = value { walk(elements, depth - 1, late: late) }
     }
