@@ -107,4 +107,35 @@ import Testing
             "\(failure?.description ?? "")"
         )
     }
+
+    @Test func `whoever uses a composition that exposes nothing is told so`() throws {
+        let folder = try TemporaryFolder("dovetail-bundle")
+        let file = folder.url.appending(path: "Bundle.swift")
+        let text = """
+            import Dovetail
+            enum AppScope: Scope {}
+            enum AppAssembly: Assembly {
+                typealias Scope = AppScope
+                static var registrations: Registrations { Input(Int.self, name: "number") }
+            }
+            enum Product: Composition {
+                static var assemblies: Assemblies { AppAssembly.self }
+            }
+            func make() { _ = Product.App(number: 1) }
+            func use(_ app: Product.App) {}
+            """
+        try Data(text.utf8).write(to: file)
+        let path = file.path(percentEncoded: false)
+        let app = ReadModule(name: "Kit", packageName: "kit", sources: [SourceText(path: path, text)])
+        let outcome = Pipeline.run([app], target: "Kit")
+        #expect(outcome.diagnostics.isEmpty)
+        let failure = #expect(throws: FixtureCompiler.Failure.self) {
+            try FixtureCompiler().run([app], generated: ["Kit": outcome.text], warnings: [])
+        }
+        let said = failure?.description ?? ""
+        #expect(
+            said.contains("\(path):10:19: error: 'Product.App' (aka 'CompositionWithoutExpose') cannot be constructed")
+        )
+        #expect(said.contains("\(path):11:25: error: 'App' is unavailable: `Product` exposes nothing"), "\(said)")
+    }
 }

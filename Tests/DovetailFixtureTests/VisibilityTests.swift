@@ -154,6 +154,119 @@ import Testing
         }
     }
 
+    /// The same of a composition that includes what `Data` lists: an assembly of some access, with an input of a type of some access.
+    private struct Inclusion: CustomStringConvertible {
+        var combination: Combination
+
+        var bundle: String { "\(combination.typeName)Bundle" }
+        var token: String { "\(combination.typeName)Token" }
+        var name: String { "\(combination.name)Including" }
+        var description: String { "\(combination), included" }
+
+        /// What stands in `Data`.
+        var declarations: String {
+            """
+            \(combination.type) struct \(token): Sendable {}
+            \(combination.assembly) enum \(token)Assembly: Assembly {
+                \(combination.assembly) typealias Scope = AppScope
+                \(combination.assembly) static var registrations: Registrations {
+                    Input(\(token).self)
+                    Shared(Page.self) { (token: \(token)) in Page() }
+                }
+            }
+            public enum \(bundle): Composition {
+                public static var assemblies: Assemblies {
+                    \(token)Assembly.self
+                }
+            }
+
+            """
+        }
+
+        var text: String {
+            """
+            \(combination.composition) enum \(name): Composition {
+                \(combination.composition) static var assemblies: Assemblies {
+                    Include(\(bundle).self)
+                    Expose(Page.self)
+                }
+            }
+
+            """
+        }
+
+        var fault: String? {
+            let (place, type) = (combination.place, combination.type)
+            if !combination.assembly.reaches(place) {
+                return
+                    "unknown-type: `\(bundle)`, included here, lists `\(token)Assembly`, which is `\(combination.assembly)` "
+                    + "to module `Data`"
+            }
+            let id = DiagnosticID.exposedTypeNotAccessible.rawValue
+            if !type.reaches(place) {
+                return
+                    "\(id): `\(bundle)`, included here, has `\(token)` as an input, and `\(token)` is `\(type)` to module `Data`"
+            }
+            if type < combination.composition {
+                let fact = "it is `\(type)` and the composition is `\(combination.composition)`"
+                return "\(id): `\(token)` is an input of `\(name)`, but \(fact)"
+            }
+            guard type < combination.assembly else { return nil }
+            let seal = "`\(token)Assembly`, which is `\(combination.assembly)`, takes and gives it sealed"
+            return "\(id): `\(token)` can't be handed in: it is `\(type)`, and \(seal)"
+        }
+
+        static let all = Combination.all.map { Inclusion(combination: $0) }
+    }
+
+    private static let included =
+        """
+        public import Dovetail
+        public import Kit
+        public struct Page: Sendable {}
+
+        """
+        + Inclusion.all.filter { $0.combination.place == .sameModule && $0.combination.composition == .internal }
+        .map(\.declarations).joined()
+
+    @Test func `what is included compiles wherever all that it brings is in sight`() throws {
+        let folder = try TemporaryFolder("dovetail-visibility")
+        let kit = try module("Kit", Self.kit, in: folder)
+        var modules = [kit]
+        for place in Place.allCases {
+            let accepted = Inclusion.all.filter { $0.combination.place == place && $0.fault == nil }
+            #expect(accepted.count == [.sameModule: 14, .otherModule: 8, .otherPackage: 3][place])
+            let head = place == .sameModule ? Self.included : "public import Data\npublic import Dovetail\n"
+            modules.append(try module(place.rawValue, head + accepted.map(\.text).joined(), in: folder))
+        }
+        let program = "@main enum Program { static func main() { print(\"it runs\") } }"
+        modules.append(try module("App", program, in: folder))
+        var generated: [String: String] = [:]
+        for place in Place.allCases {
+            let outcome = Pipeline.run(modules, target: place.rawValue)
+            #expect(outcome.diagnostics.isEmpty, "\(place.rawValue) \(outcome.diagnostics.map(\.headline))")
+            generated[place.rawValue] = outcome.text
+        }
+        let result = try FixtureCompiler().run(modules, generated: generated, warnings: [])
+        #expect(result.output == "it runs\n")
+    }
+
+    @Test func `what an include brings out of sight is told of at its line`() throws {
+        let folder = try TemporaryFolder("dovetail-visibility")
+        let kit = try module("Kit", Self.kit, in: folder)
+        let data = try module("Data", Self.included, in: folder)
+        for inclusion in Inclusion.all {
+            guard let fault = inclusion.fault else { continue }
+            let isInData = inclusion.combination.place == .sameModule
+            let head = isInData ? Self.included : "public import Data\npublic import Dovetail\n"
+            let own = try module(inclusion.combination.place.rawValue, head + inclusion.text, in: folder)
+            let found = Pipeline.run(isInData ? [kit, own] : [kit, data, own], target: own.name).diagnostics
+            #expect(found.map { "\($0.id.rawValue): \($0.headline)" } == [fault], "\(inclusion)")
+            // Within one module, and of what is sealed, the input's own line says more.
+            if !isInData, !fault.hasSuffix("sealed") { #expect(found.map(\.location.line) == [5], "\(inclusion)") }
+        }
+    }
+
     private func module(_ name: String, _ text: String, in folder: TemporaryFolder) throws -> ReadModule {
         let url = folder.url.appending(path: "\(name).swift")
         try Data(text.utf8).write(to: url)

@@ -40,8 +40,7 @@ struct CompositionNames {
         let place: Set<String> = isAnyInPlace ? ["isolation", "taskHooks"] : []
         var classNames = NameScope(reserved: nestedNames)
         for node in resolved.graph.scopes {
-            let name = node.name.hasSuffix("Scope") && node.name != "Scope" ? String(node.name.dropLast(5)) : node.name
-            classes.append(classNames.name(Identifier.upperCamel(name)))
+            classes.append(classNames.name(Self.className(of: node.name)))
         }
         let reserved = NameScope(reserved: Self.reserved.union(place))
         var visible: [NameScope] = []
@@ -61,6 +60,12 @@ struct CompositionNames {
             name(resolved.scopes[index], in: resolved, program, composition, signatures, visibleInside[index], &names)
             scopeNames.append(names.inner())
         }
+    }
+
+    /// What the class of a scope is called where nothing else is: `Account` for `AccountScope`.
+    static func className(of scope: String) -> String {
+        let name = scope.hasSuffix("Scope") && scope != "Scope" ? String(scope.dropLast(5)) : scope
+        return Identifier.upperCamel(name)
     }
 
     /// One a scope: the names that users see of the scopes inside, however deep.

@@ -91,7 +91,9 @@ package enum GeneratedFile {
         }
         let written = Set(variant.compositions.map(\.composition.name))
         for bundle in program.compositions where bundle.module == program.target && !written.contains(bundle.name) {
-            sections.append(mark(of: bundle))
+            var body = SourceWriter()
+            imports.merge(BundleRenderer.render(bundle, program, into: &body))
+            sections.append((key(of: bundle), body))
         }
         return (imports, sections)
     }

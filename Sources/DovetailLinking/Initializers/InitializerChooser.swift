@@ -82,7 +82,7 @@ struct InitializerChooser {
             return .chosen(possible[0].candidate, substitution: substitution)
         }
         if !possible.isEmpty {
-            let described = possible.map { describe($0.candidate, $0.conditions, substitution) }
+            let described = describe(possible, substitution)
             return .none(InitializerWording.ambiguous(described, type, form, location))
         }
         if refused.contains(where: { !$0.possible.candidate.isSecondChoice }) {
@@ -110,15 +110,31 @@ struct InitializerChooser {
         return signatures.allSatisfy { $0 == signatures[0] } ? possible[complete[0]] : nil
     }
 
+    /// Of several that one call would fit, each with all that it takes: a call that leaves out what has a default value means none of them.
+    private func describe(
+        _ possible: [(candidate: InitializerCandidate, conditions: [String])],
+        _ substitution: [String: ResolvedType]
+    ) -> [InitializerWording.Possible] {
+        let described = possible.map { describe($0.candidate, $0.conditions, substitution) }
+        let calls = Dictionary(grouping: described, by: \.call)
+        return zip(possible, described).map { item, short in
+            let isOnlyOne = calls[short.call]?.count == 1
+            let all = item.candidate.parameters.filter { !$0.isVariadic }
+            return isOnlyOne ? short : describe(item.candidate, item.conditions, substitution, passing: all)
+        }
+    }
+
     /// With names that mean in the manifest what they mean at the initializer.
     private func describe(
         _ candidate: InitializerCandidate,
         _ conditions: [String],
-        _ substitution: [String: ResolvedType]
+        _ substitution: [String: ResolvedType],
+        passing passed: [ParameterDeclaration]? = nil
     ) -> InitializerWording.Possible {
+        let passed = passed ?? candidate.requiredParameters
         let types = resolver.withoutProblems {
             let generics = OpenedGenerics(candidate, resolver: resolver, made: substitution)
-            return candidate.requiredParameters.map { parameter in
+            return passed.map { parameter in
                 let (made, fault) = generics.type(of: parameter)
                 if made.hasGenericParameter || fault != nil { return "…" }
                 if InitializerUsability.unsupported(parameter, of: candidate) != nil { return "…" }
@@ -129,6 +145,7 @@ struct InitializerChooser {
         return InitializerWording.Possible(
             candidate: candidate,
             conditions: conditions,
+            passed: passed,
             parameterTypes: types,
             effects: isolation.effects(of: candidate, substitution: substitution)
         )

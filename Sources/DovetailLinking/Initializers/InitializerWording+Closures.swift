@@ -65,10 +65,10 @@ extension InitializerWording {
         _ form: RegistrationForm,
         unwrapping: Bool = false
     ) -> String {
-        let required = possible.candidate.requiredParameters
-        let names = required.enumerated().map { $1.name ?? $1.label ?? "value\($0 + 1)" }
+        let passed = possible.passed
+        let names = passed.enumerated().map { $1.name ?? $1.label ?? "value\($0 + 1)" }
         let parameters = zip(names, possible.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
-        let values = zip(required, names).map { parameter, name in
+        let values = zip(passed, names).map { parameter, name in
             parameter.label.map { "\($0): \(name)" } ?? name
         }
         var call = "\(type.name)(\(values.joined(separator: ", ")))"

@@ -8,10 +8,15 @@ enum InitializerWording {
     struct Possible {
         var candidate: InitializerCandidate
         var conditions: [String]
-        /// Those of its required parameters as the manifest would write them.
+        /// What a call passes: what it has to, unless that does not tell it from another.
+        var passed: [ParameterDeclaration]
+        /// Those of what is passed as the manifest would write them.
         var parameterTypes: [String]
         /// Of calling it.
         var effects: Effects
+
+        /// What the compiler chooses by: labels and types.
+        var call: [String] { zip(passed, parameterTypes).map { "\($0.label ?? "_"): \($1)" } }
     }
 
     /// Several fit, or it is open which of them exist.
@@ -37,7 +42,12 @@ enum InitializerWording {
         }
         let unconditional = possible.filter(\.conditions.isEmpty)
         for item in isConditional ? unconditional : possible {
-            notes.append(Diagnostic.Note(.suggestion, "to choose it, write `\(closure(calling: item, type, form))`"))
+            let isCut = item.passed.count == item.candidate.requiredParameters.count
+            let call = closure(calling: item, type, form)
+            let mend =
+                isCut
+                ? "to choose it, write `\(call)`" : "to choose it, pass also what tells it from the others: `\(call)`"
+            notes.append(Diagnostic.Note(.suggestion, mend))
         }
         if isConditional, unconditional.isEmpty {
             notes.append(

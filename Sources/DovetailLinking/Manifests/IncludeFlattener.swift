@@ -19,9 +19,19 @@ struct IncludeFlattener {
         var path: [String]
         /// Where each of the path but the first is included.
         var includes: [SourceLocation] = []
+        /// The composition's own includes that bring an assembly, and an exposed key, that it does not list itself before.
+        var bringing: [Int: Bringing] = [:]
+        var bringingExposures: [Key: Bringing] = [:]
         var isCircular = false
         var finished: Set<String> = []
         var problems: [Diagnostic]
+    }
+
+    /// An include of the composition's own.
+    struct Bringing {
+        var included: String
+        var module: String
+        var location: SourceLocation
     }
 
     /// The composition with what its includes bring, each at its place.
@@ -52,7 +62,7 @@ struct IncludeFlattener {
             state.problems += listedOverrides(in: state)
         }
         if !listing.hiddenExposures.isEmpty { state.problems += hiddenExposures(of: composition, listing) }
-        state.problems += accessProblems(of: composition)
+        state.problems += accessProblems(of: composition, broughtBy: state.bringing, state.bringingExposures)
         composition.hasFaults =
             state.problems.contains { $0.severity == .error } || state.isCircular
             || state.finished.contains { !(listings[$0]?.problems.isEmpty ?? true) }
@@ -63,18 +73,32 @@ struct IncludeFlattener {
         for (element, location) in listing.elements {
             switch element {
             case .assembly(let index):
-                if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
+                append(index, to: &state)
                 if state.listed[index] == nil { state.listed[index] = location }
             case .replacement(let index):
-                if state.seenAssemblies.insert(index).inserted { state.assemblies.append(index) }
+                append(index, to: &state)
                 if state.overriding[index] == nil { state.overriding[index] = location }
             case .exposure(let type, let tag):
                 let exposure = LinkedComposition.Exposure(type: type, tag: tag, location: location)
-                if state.seenExposures.insert(exposure.key).inserted { state.exposures.append(exposure) }
+                guard state.seenExposures.insert(exposure.key).inserted else { continue }
+                state.exposures.append(exposure)
+                state.bringingExposures[exposure.key] = bringing(state)
             case .include(let identity):
                 include(identity, at: location, to: &state)
             }
         }
+    }
+
+    private func append(_ assembly: Int, to state: inout State) {
+        guard state.seenAssemblies.insert(assembly).inserted else { return }
+        state.assemblies.append(assembly)
+        state.bringing[assembly] = bringing(state)
+    }
+
+    private func bringing(_ state: State) -> Bringing? {
+        guard let location = state.includes.first else { return nil }
+        guard let included = listings[state.path[1]]?.symbol else { return nil }
+        return Bringing(included: included.name, module: included.module.name, location: location)
     }
 
     private func include(_ identity: String, at location: SourceLocation, to state: inout State) {
@@ -153,68 +177,5 @@ struct IncludeFlattener {
         return composition.exposures.compactMap { exposure in
             registered.contains(exposure.key) ? nil : listing.hiddenExposures[exposure.key]
         }
-    }
-
-    private func accessProblems(of composition: LinkedComposition) -> [Diagnostic] {
-        // A bundle generates nothing.
-        if composition.exposures.isEmpty { return [] }
-        var problems: [Diagnostic] = []
-        for exposure in composition.exposures where exposure.type.access < composition.access {
-            problems.append(Self.problem(exposure.type, "exposed by", at: exposure.location, composition))
-        }
-        let arguments = arguments(in: composition)
-        for exposure in composition.exposures where !arguments.isEmpty {
-            let role = "an argument of `\(exposure.type.name)`, which is exposed by"
-            let taken = arguments[exposure.key] ?? []
-            for argument in taken where argument.access < composition.access {
-                problems.append(Self.problem(argument, role, at: exposure.location, composition))
-            }
-        }
-        for index in composition.assemblies {
-            for registration in assemblies[index].registrations where registration.lifetime == .input {
-                guard registration.type.access < composition.access else { continue }
-                problems.append(Self.problem(registration.type, "an input of", at: registration.location, composition))
-            }
-        }
-        return problems
-    }
-
-    /// What the functions that make transients take, by the key that is asked for.
-    private func arguments(in composition: LinkedComposition) -> [Key: [ResolvedType]] {
-        var arguments: [Key: [ResolvedType]] = [:]
-        for index in composition.assemblies {
-            for registration in assemblies[index].registrations where !registration.arguments.isEmpty {
-                for type in registration.keys {
-                    let key = type.key(tagged: registration.tag)
-                    if arguments[key] == nil { arguments[key] = registration.arguments }
-                }
-            }
-        }
-        return arguments
-    }
-
-    private static func problem(
-        _ type: ResolvedType,
-        _ role: String,
-        at location: SourceLocation,
-        _ composition: LinkedComposition
-    ) -> Diagnostic {
-        let name = composition.path.joined(separator: ".")
-        let wanted = composition.access.rawValue
-        var narrow: [String] = []
-        type.forEachNominal { nominal in
-            if nominal.access < composition.access, !narrow.contains(nominal.name) { narrow.append(nominal.name) }
-        }
-        let names = narrow.map { "`\($0)`" }.joined(separator: " and ")
-        let access = type.access.rawValue
-        return Diagnostic(
-            .exposedTypeNotAccessible,
-            at: location,
-            "`\(type.name)` is \(role) `\(name)`, but it is `\(access)` and the composition is `\(wanted)`",
-            notes: [
-                Diagnostic.Note(.related, "the composition is declared here", at: composition.location),
-                Diagnostic.Note(.suggestion, "make \(names) `\(wanted)`, or `\(name)` `\(access)`"),
-            ]
-        )
     }
 }

@@ -137,7 +137,7 @@ extension LinkedProgram {
     }
 
     /// The scopes of the listed assemblies and all around them; parents come first, as they do in the program.
-    private func scopes(of composition: LinkedComposition) -> [Int] {
+    package func scopes(of composition: LinkedComposition) -> [Int] {
         var used: Set<Int> = []
         for index in composition.assemblies {
             var scope = assemblies[index].scope

@@ -334,7 +334,12 @@ extension NameResolver {
             let symbol = table.binaryMembers[base.path.joined(separator: ".")]?[component.name]?.first
         {
             mention(base.path[0], qualifier: nil, in: context.file)
-            return type(of: symbol, arguments: arguments, outer: [:], in: context)
+            let outer = StandardLibrary.parameters(of: base)
+            let found = type(of: symbol, arguments: arguments, outer: outer, in: context)
+            guard case .type = symbol, case .nominal(var nominal) = found else { return found }
+            // In `[Int].Page` and `[String].Page` it is nested in different types.
+            nominal.outerArguments = base.nesting(component.name, arguments: []).outerArguments
+            return .nominal(nominal)
         }
         return .nominal(base.nesting(component.name, arguments: arguments))
     }

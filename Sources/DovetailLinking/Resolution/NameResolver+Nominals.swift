@@ -55,6 +55,16 @@ extension NameResolver {
             current = type.parent
             depth -= 1
         }
+        if depth >= 0, nominal.extendedModule == "", nominal.outerArguments.indices.contains(depth) {
+            let base = NominalType(
+                module: nil,
+                path: Array(nominal.path[...depth]),
+                arguments: nominal.outerArguments[depth],
+                kind: nil,
+                access: .public
+            )
+            map.merge(StandardLibrary.parameters(of: base)) { own, _ in own }
+        }
         return map
     }
 }

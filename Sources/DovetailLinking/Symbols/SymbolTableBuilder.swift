@@ -208,7 +208,11 @@ struct SymbolTableBuilder {
         guard !path.isEmpty, !members.types.isEmpty || !members.aliases.isEmpty else { return }
         let level = Level(
             path: path,
-            context: LexicalContext(outer: item.context, file: item.context.file),
+            context: LexicalContext(
+                outer: item.context,
+                file: item.context.file,
+                genericParameters: StandardLibrary.parameterNames(of: path) ?? []
+            ),
             access: .open,
             defaultAccess: AccessLevel.stated(in: item.declaration.modifiers) ?? .internal,
             conditions: item.conditions

@@ -55,6 +55,25 @@ extension StandardLibrary {
         }
     }
 
+    /// What the generic parameters of a type stand for, by the names that its extensions know them by.
+    static func parameters(of type: NominalType) -> [String: ResolvedType] {
+        guard type.module == nil, let names = parameterNames(of: type.path) else { return [:] }
+        return Dictionary(zip(names, type.arguments)) { first, _ in first }
+    }
+
+    /// Nil where they are not known.
+    static func parameterNames(of path: [String]) -> [String]? {
+        path.count == 1 ? parameterNames[path[0]] : nil
+    }
+
+    private static let parameterNames: [String: [String]] = [
+        "Array": ["Element"], "ArraySlice": ["Element"], "AsyncStream": ["Element"],
+        "AsyncThrowingStream": ["Element", "Failure"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
+        "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"], "Result": ["Success", "Failure"],
+        "Set": ["Element"], "Task": ["Success", "Failure"], "UnsafeMutablePointer": ["Pointee"],
+        "UnsafePointer": ["Pointee"],
+    ]
+
     private static func plain(_ name: String) -> ResolvedType { plain([name], []) }
 
     private static func plain(_ path: [String], _ arguments: [ResolvedType]) -> ResolvedType {

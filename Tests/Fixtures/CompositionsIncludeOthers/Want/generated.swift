@@ -135,6 +135,9 @@ extension Whole {
 }
 
 extension Bundle {
+    @available(*, unavailable, message: "`Bundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    typealias App = CompositionWithoutExpose
+
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }

@@ -1,5 +1,7 @@
 // Written by Dovetail from HiddenAssembly, KitAssembly, KitBundle. Do not edit.
 
+public import Dovetail
+
 extension HiddenAssembly {
     /// HiddenAssembly registers nothing that is made.
     nonisolated enum Factories {}
@@ -11,6 +13,9 @@ extension KitAssembly {
 }
 
 extension KitBundle {
+    @available(*, unavailable, message: "`KitBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    public typealias App = CompositionWithoutExpose
+
     /// Says that the build reads this composition.
     public nonisolated enum Generated {}
 }

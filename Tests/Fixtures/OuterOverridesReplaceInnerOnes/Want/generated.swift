@@ -195,6 +195,9 @@ extension Test {
 }
 
 extension DataBundle {
+    @available(*, unavailable, message: "`DataBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    typealias App = CompositionWithoutExpose
+
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }

@@ -1,0 +1,74 @@
+// Written by Dovetail from AppAssembly, Bundle, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func screen() -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 10)
+            return Screen()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount() throws -> Account {
+            try Account(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `AccountScope`.
+    nonisolated final class Account: Sendable {
+        let screen: Screen
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let screen = AppAssembly.Factories.screen()
+            self.app = app
+            self.lifetime = lifetime
+            self.screen = screen
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Bundle {
+    @available(*, unavailable, message: "`Bundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    typealias Account = CompositionWithoutExpose
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
