@@ -81,6 +81,52 @@ import Testing
         #expect(try FixtureCompiler().run(modules, generated: generated, warnings: []).output == "passed\n")
     }
 
+    @Test func `the packages have the targets that are shown`() throws {
+        let manifests = blocks.filter { $0.hasPrefix("// swift-tools-version:") }
+        #expect(manifests.count == 2)
+        let targets = try manifests.map(Self.targets)
+        #expect(targets.first.map { Set($0.keys) } == ["Notes"])
+        var shown: Set<String> = []
+        for block in blocks where block.hasPrefix("// Sources/") || block.hasPrefix("// Tests/") {
+            let module = String(block.split(separator: "/")[1])
+            shown.insert(module)
+            let dependencies = try #require(targets.last?[module])
+            // What a file imports its target depends on.
+            for line in block.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard words.dropLast().last == "import", let imported = words.last, imported != "Testing" else {
+                    continue
+                }
+                #expect(dependencies.contains(String(imported)), "\(module) imports \(imported)")
+            }
+        }
+        #expect(targets.last.map { Set($0.keys) } == shown)
+    }
+
+    /// The targets of a package's manifest, as the package manager reads it, each with the names of its dependencies.
+    private static func targets(_ manifest: String) throws -> [String: Set<String>] {
+        struct Described: Decodable {
+            struct Target: Decodable {
+                var name: String
+                var dependencies: [Dependency]
+            }
+            struct Dependency: Decodable {
+                var byName: [String?]?
+                var product: [String?]?
+            }
+            var targets: [Target]
+        }
+        let folder = try TemporaryFolder("dovetail-readme")
+        try Data(manifest.utf8).write(to: folder.url.appending(path: "Package.swift"))
+        let path = folder.url.path(percentEncoded: false)
+        let result = try Command("swift", ["package", "--package-path", path, "dump-package"]).run(errors: .nothing)
+        let described = try JSONDecoder().decode(Described.self, from: Data(result.output.utf8))
+        let pairs = described.targets.map { target in
+            (target.name, Set(target.dependencies.compactMap { ($0.byName ?? $0.product)?.first ?? nil }))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
     /// A test as a program, since the testing library's macros are not at hand where fixtures are compiled.
     private static func program(of test: String) -> String {
         let body = test.replacing("import Testing\n", with: "").replacing("@Test ", with: "")

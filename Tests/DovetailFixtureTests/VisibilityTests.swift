@@ -236,7 +236,7 @@ import Testing
         for place in Place.allCases {
             let accepted = Inclusion.all.filter { $0.combination.place == place && $0.fault == nil }
             #expect(accepted.count == [.sameModule: 14, .otherModule: 8, .otherPackage: 3][place])
-            let head = place == .sameModule ? Self.included : "public import Data\npublic import Dovetail\n"
+            let head = place == .sameModule ? Self.included : "import Data\npublic import Dovetail\n"
             modules.append(try module(place.rawValue, head + accepted.map(\.text).joined(), in: folder))
         }
         let program = "@main enum Program { static func main() { print(\"it runs\") } }"
@@ -258,7 +258,7 @@ import Testing
         for inclusion in Inclusion.all {
             guard let fault = inclusion.fault else { continue }
             let isInData = inclusion.combination.place == .sameModule
-            let head = isInData ? Self.included : "public import Data\npublic import Dovetail\n"
+            let head = isInData ? Self.included : "import Data\npublic import Dovetail\n"
             let own = try module(inclusion.combination.place.rawValue, head + inclusion.text, in: folder)
             let found = Pipeline.run(isInData ? [kit, own] : [kit, data, own], target: own.name).diagnostics
             #expect(found.map { "\($0.id.rawValue): \($0.headline)" } == [fault], "\(inclusion)")

@@ -23,6 +23,11 @@ struct InitializerChooser {
             if let hidden = resolver.table.hiddenType(named: nominal.path, from: usability.file) {
                 return .none(InitializerWording.outOfSight(hidden, type, form, location))
             }
+            if let name = nominal.path.first, nominal.module == nil,
+                let module = resolver.modules(declaring: name, unseenBy: usability.file).visible
+            {
+                return .none(InitializerWording.notImported(type, module: module.name, location))
+            }
             let known = NearMiss.of(type.name, among: resolver.table.typeNames(visibleIn: usability.file))
             return .none(InitializerWording.unknownType(type, near: known, form, location))
         }

@@ -105,6 +105,16 @@ enum InitializerWording {
         )
     }
 
+    /// The manifest's file does not see the module that declares the type.
+    static func notImported(_ type: ResolvedType, module: String, _ location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unknownType,
+            at: location,
+            "`\(type.name)` is declared by module `\(module)`, which this file does not import",
+            notes: [Diagnostic.Note(.suggestion, "add `import \(module)` to this file")]
+        )
+    }
+
     /// The type lacks arguments.
     static func openGeneric(_ type: ResolvedType, _ form: RegistrationForm, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(

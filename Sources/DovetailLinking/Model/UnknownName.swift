@@ -50,15 +50,15 @@ extension LinkedProgram {
             }
             searchesLeft -= 1
             let words = diagnostic.missing.flatMap { $0.split(whereSeparator: { !$0.isPartOfName }).map(String.init) }
-            guard let (unknown, meant) = slip(behind: words, byName) else {
+            guard let (unknown, cause) = slip(behind: words, byName) else {
                 explained.append(diagnostic)
                 continue
             }
             if unknown.isSlip {
-                slips += (byName[unknown.name] ?? []).filter(\.isSlip).map { Self.diagnostic($0, meant) }
+                slips += (byName[unknown.name] ?? []).filter(\.isSlip).map { Self.diagnostic($0, cause) }
             } else if diagnostic.severity == .error {
                 var told = diagnostic
-                let fact = "no source that is read here declares `\(unknown.name)`: did you mean `\(meant)`?"
+                let fact = Self.note(unknown, cause)
                 let place = told.notes.firstIndex { $0.kind == .suggestion } ?? told.notes.endIndex
                 told.notes.insert(Diagnostic.Note(.suggestion, fact, at: unknown.location), at: place)
                 explained.append(told)
@@ -73,33 +73,63 @@ extension LinkedProgram {
     /// Comparing names costs a look at all that are declared, so it stops where there is more wrong than spelling.
     private static let searches = 20
 
+    /// Why a name is not known.
+    private enum Cause {
+        case misspelt(meant: String)
+        case notImported(module: String)
+    }
+
     /// An unknown name among the words that reads almost like a declared one, or that a declared one among them reads almost like.
     private func slip(
         behind words: [String],
         _ byName: [String: [UnknownName]]
-    ) -> (unknown: UnknownName, meant: String)? {
+    ) -> (unknown: UnknownName, cause: Cause)? {
         for word in words {
             if let unknown = byName[word]?.first {
+                let declaring = names.declaringModules[word] ?? []
+                // What the file could see but for its access is another mistake.
+                if !declaring.isEmpty, !unknown.modules.isDisjoint(with: declaring) { continue }
+                if let module = declaring.first { return (unknown, .notImported(module: module)) }
                 let visible = names.declaringModules.filter { !unknown.modules.isDisjoint(with: $0.value) }.map(\.key)
-                if let meant = NearMiss.of(word, among: visible) { return (unknown, meant) }
+                if let meant = NearMiss.of(word, among: visible) { return (unknown, .misspelt(meant: meant)) }
                 continue
             }
             guard let declaring = names.declaringModules[word] else { continue }
             let near = byName.values.compactMap(\.first).sorted { $0.location < $1.location }.first { unknown in
                 !unknown.modules.isDisjoint(with: declaring) && NearMiss.of(unknown.name, among: [word]) != nil
             }
-            if let near { return (near, word) }
+            if let near { return (near, .misspelt(meant: word)) }
         }
         return nil
     }
 
-    private static func diagnostic(_ unknown: UnknownName, _ meant: String) -> Diagnostic {
-        Diagnostic(
-            .unknownType,
-            at: unknown.location,
-            "no module that this file imports declares `\(unknown.name)`",
-            notes: [Diagnostic.Note(.suggestion, "did you mean `\(meant)`?")]
-        )
+    private static func diagnostic(_ unknown: UnknownName, _ cause: Cause) -> Diagnostic {
+        switch cause {
+        case .misspelt(let meant):
+            Diagnostic(
+                .unknownType,
+                at: unknown.location,
+                "no module that this file imports declares `\(unknown.name)`",
+                notes: [Diagnostic.Note(.suggestion, "did you mean `\(meant)`?")]
+            )
+        case .notImported(let module):
+            Diagnostic(
+                .unknownType,
+                at: unknown.location,
+                "`\(unknown.name)` is declared by module `\(module)`, which this file does not import",
+                notes: [Diagnostic.Note(.suggestion, "add `import \(module)` to this file")]
+            )
+        }
+    }
+
+    /// The same where the name may be one of a binary module.
+    private static func note(_ unknown: UnknownName, _ cause: Cause) -> String {
+        switch cause {
+        case .misspelt(let meant):
+            "no source that is read here declares `\(unknown.name)`: did you mean `\(meant)`?"
+        case .notImported(let module):
+            "`\(unknown.name)` is declared by module `\(module)`, which this file does not import: add `import \(module)`"
+        }
     }
 }
 

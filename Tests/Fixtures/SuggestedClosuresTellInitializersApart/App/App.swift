@@ -12,8 +12,6 @@ struct Client: Sendable {
     init(base: Base, names: String..., log: Bool = false) throws { name = "logging" }
 }
 
-enum AppAssembly: Assembly {
-    typealias Scope = AppScope
 enum First {}
 enum Second {}
 
