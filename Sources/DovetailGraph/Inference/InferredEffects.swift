@@ -164,7 +164,10 @@ extension InferredEffects {
             if found.hook == nil, answered.graph[id].hasHook { found.hook = id }
             // What is made beside others is made in a task of its own, which goes to the object's actor.
             guard let isolation = effects.isolation, !isConflicted[id.index], !isConcurrent else { continue }
-            if found.isolatedMaker == nil, isolation == opening.isolation ?? isolation { found.isolatedMaker = id }
+            let isOfMakers = answered.graph[scope].isolation.actor == nil
+            if isOfMakers, found.isolatedMaker == nil, isolation == opening.isolation ?? isolation {
+                found.isolatedMaker = id
+            }
             guard let first = opening.isolation else {
                 opening.isolation = isolation
                 continue

@@ -24,8 +24,12 @@ final class IsolationInference {
         defaults = Self.defaults(stated: assemblies, resolver)
     }
 
-    /// What the code of a file runs on that says nothing itself.
-    func defaultIsolation(in file: FileSymbol) -> ActorName? { defaults[file.module.name] }
+    /// What closures in the body of a manifest run on that say nothing themselves: what its property does.
+    func isolation(of body: ManifestBody, of manifest: TypeSymbol) -> ActorName? {
+        if let actor = resolver.globalActor(body.attributes, in: body.context) { return actor }
+        if Self.isNonisolated(body.modifiers) { return nil }
+        return body.addition.map(isolation) ?? isolation(of: manifest)
+    }
 
     /// What a caller of an initializer has to put up with.
     ///
@@ -54,13 +58,15 @@ final class IsolationInference {
     }
 
     /// What a caller of a making closure has to put up with, by its signature alone.
-    func effects(of closure: ClosureExpression, in context: LexicalContext) -> Effects {
+    ///
+    /// - Parameter surrounding: What the code runs on that it is written in.
+    func effects(of closure: ClosureExpression, in context: LexicalContext, within surrounding: ActorName?) -> Effects {
         let throwing = throwing(closure.throwing, in: context)
         return Effects(
             isAsync: closure.isAsync,
             isThrowing: throwing != .nothing,
             thrown: throwing.type?.errorKey,
-            isolation: resolver.globalActor(closure.attributes, in: context) ?? defaults[context.file.module.name]
+            isolation: resolver.globalActor(closure.attributes, in: context) ?? surrounding
         )
     }
 

@@ -190,6 +190,7 @@ struct AssemblyReader {
             chooser: chooser,
             isolation: isolation,
             context: body.context,
+            closureIsolation: isolation.isolation(of: body, of: symbol),
             access: min(symbol.access, .public),
             scopes: scopes
         )

@@ -13,6 +13,7 @@ struct ManifestBody {
     /// The extension that it stands in; nil for the type's declaration.
     var addition: ExtensionSymbol?
     var attributes: [AttributeSyntax]
+    var modifiers: [String]
 }
 
 extension TypeSymbol {
@@ -46,7 +47,8 @@ extension TypeSymbol {
                 offset: property.offset,
                 conditions: conditions,
                 addition: addition,
-                attributes: property.attributes
+                attributes: property.attributes,
+                modifiers: property.modifiers
             )
         }
         return nil

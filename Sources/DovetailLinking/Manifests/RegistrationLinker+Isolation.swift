@@ -2,6 +2,37 @@ import DovetailDiagnostics
 import DovetailGraph
 
 extension RegistrationLinker {
+    /// Puts the making on the actor on which alone what is made is what it is asked for as, or what is handed in by name is what the parameter
+    /// takes: the factory is where the one becomes the other.
+    mutating func isolateConformances(of registration: inout LinkedRegistration) {
+        let conformances = IsolatedConformances(resolver: resolver, file: context.file)
+        let handedOut = registration.results.map { (type: registration.type, protocols: $0) }
+        let handedIn = registration.parameters.compactMap { parameter in
+            parameter.declaredType.map { (type: parameter.type, protocols: $0) }
+        }
+        for conversion in handedOut + handedIn {
+            guard let actor = conformances.isolation(of: conversion.type, as: conversion.protocols) else { continue }
+            guard let known = registration.effects.isolation, known != actor else {
+                registration.effects.isolation = actor
+                continue
+            }
+            let (name, protocols) = (conversion.type.name, conversion.protocols.name)
+            problems.append(
+                Diagnostic(
+                    .isolationMismatch,
+                    at: registration.location,
+                    "`\(name)` is `\(protocols)` on `\(actor)` only, and making `\(registration.type.name)` runs on `\(known)`",
+                    notes: [
+                        Diagnostic.Note(
+                            .suggestion,
+                            "state the conformance without an actor, or make both on `\(actor)`"
+                        )
+                    ]
+                )
+            )
+        }
+    }
+
     /// Takes the actor that the registration states, where no declaration says otherwise.
     mutating func stateIsolation(
         of registration: inout LinkedRegistration,

@@ -9,6 +9,8 @@ struct RegistrationLinker {
     let isolation: IsolationInference
     /// The inside of the assembly.
     let context: LexicalContext
+    /// What closures run on that say nothing themselves.
+    let closureIsolation: ActorName?
     /// The assembly's, which its factories have too.
     let access: AccessLevel
     /// From a scope's identity to its index in the program.
@@ -21,6 +23,7 @@ struct RegistrationLinker {
         chooser: InitializerChooser,
         isolation: IsolationInference,
         context: LexicalContext,
+        closureIsolation: ActorName?,
         access: AccessLevel,
         scopes: [String: Int]
     ) {
@@ -28,6 +31,7 @@ struct RegistrationLinker {
         self.chooser = chooser
         self.isolation = isolation
         self.context = context
+        self.closureIsolation = closureIsolation
         self.access = access
         self.scopes = scopes
     }
@@ -53,7 +57,7 @@ struct RegistrationLinker {
             location: location
         )
         if let hook = form.hook, resolver.globalActor(hook.attributes, in: context) == nil {
-            registration.hookIsolation = isolation.defaultIsolation(in: context.file)
+            registration.hookIsolation = closureIsolation
         }
         if form.keyword == .decorator { registration.decoration = LinkedRegistration.Decoration() }
         registration.tag = form.tag.map { resolve($0) }
@@ -72,6 +76,7 @@ struct RegistrationLinker {
             linkInitializer(of: form, into: &registration)
         }
         if form.keyword == .decorator { linkDecoration(of: form, into: &registration) }
+        if form.keyword != .input, problems.count == before { isolateConformances(of: &registration) }
         if problems.count == before { verifyArguments(of: registration, form) }
         if !problems[before...].contains(where: { $0.severity == .error }) { verifyThrownTypes(of: registration) }
         if problems[before...].contains(where: { $0.severity == .error }) { registration.making = .unknown }
@@ -92,7 +97,7 @@ struct RegistrationLinker {
             let all = closure.parameters ?? []
             name(&registration, form, all.map { ParameterName(name: $0.name) }, maker: "closure that makes")
         }
-        registration.effects = isolation.effects(of: closure, in: context)
+        registration.effects = isolation.effects(of: closure, in: context, within: closureIsolation)
         setThrownType(isolation.thrownType(of: closure, in: context), of: &registration)
         for parameter in parameters { verifyVisible(parameter.type, at: parameter.location) }
     }

@@ -131,7 +131,7 @@ extension NameResolver {
 extension ResolvedType {
     /// That of a nominal type without its arguments: a type has each supertype once, and a class that inherits from an ever
     /// growing one comes to an end.
-    fileprivate var declarationIdentity: String {
+    var declarationIdentity: String {
         guard case .nominal(let nominal) = self else { return identity }
         return SymbolTable.identity(
             module: nominal.module ?? "",
