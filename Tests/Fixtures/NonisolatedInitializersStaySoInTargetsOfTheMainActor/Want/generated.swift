@@ -1,0 +1,349 @@
+// Written by Dovetail from JobAssembly, PlainAssembly, WorkAssembly, Product. Do not edit.
+
+import Dovetail
+import Foundation
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func view(store: Store) -> View {
+            #sourceLocation(file: "App/App.swift", line: 83)
+            return View(store: store)
+            #sourceLocation()
+        }
+
+        static func endView(_ object: View) async throws {
+            #sourceLocation(file: "App/App.swift", line: 83)
+            let hook: (View) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 84)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func row(view: View) -> Row {
+            #sourceLocation(file: "App/App.swift", line: 85)
+            return Row(view: view)
+            #sourceLocation()
+        }
+
+        static func formatting(store: Store) -> Formatting {
+            #sourceLocation(file: "App/App.swift", line: 86)
+            return Formatting(store: store)
+            #sourceLocation()
+        }
+
+        static func slow(store: Store, isolation: isolated (any Actor)? = #isolation) async -> Slow {
+            #sourceLocation(file: "App/App.swift", line: 87)
+            return await Slow(store: store)
+            #sourceLocation()
+        }
+
+        static func waiting(slow: Slow) -> Waiting {
+            #sourceLocation(file: "App/App.swift", line: 88)
+            return Waiting(slow: slow)
+            #sourceLocation()
+        }
+
+        static func screen(
+            view: View,
+            row: Row,
+            formatting: Formatting,
+            makeView: @escaping @Sendable () -> View
+        ) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 89)
+            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            #sourceLocation()
+        }
+    }
+}
+
+extension PlainAssembly {
+    /// Makes what PlainAssembly registers.
+    nonisolated enum Factories {
+        static func view(store: Store) -> View {
+            #sourceLocation(file: "App/App.swift", line: 57)
+            return View(store: store)
+            #sourceLocation()
+        }
+
+        static func endView(_ object: View) async throws {
+            #sourceLocation(file: "App/App.swift", line: 57)
+            let hook: (View) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 58)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func row(view: View) -> Row {
+            #sourceLocation(file: "App/App.swift", line: 59)
+            return Row(view: view)
+            #sourceLocation()
+        }
+
+        static func formatting(store: Store) -> Formatting {
+            #sourceLocation(file: "App/App.swift", line: 60)
+            return Formatting(store: store)
+            #sourceLocation()
+        }
+
+        static func slow(store: Store) async -> Slow {
+            #sourceLocation(file: "App/App.swift", line: 61)
+            return await Slow(store: store)
+            #sourceLocation()
+        }
+
+        static func waiting(slow: Slow) -> Waiting {
+            #sourceLocation(file: "App/App.swift", line: 62)
+            return Waiting(slow: slow)
+            #sourceLocation()
+        }
+
+        static func screen(
+            view: View,
+            row: Row,
+            formatting: Formatting,
+            makeView: @escaping @Sendable () -> View
+        ) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 63)
+            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            #sourceLocation()
+        }
+    }
+}
+
+extension WorkAssembly {
+    /// Makes what WorkAssembly registers.
+    nonisolated enum Factories {
+        @Background static func view(store: Store) -> View {
+            #sourceLocation(file: "App/App.swift", line: 70)
+            return View(store: store)
+            #sourceLocation()
+        }
+
+        static func endView(_ object: View) async throws {
+            #sourceLocation(file: "App/App.swift", line: 70)
+            let hook: (View) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @Background static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 71)
+            return Store()
+            #sourceLocation()
+        }
+
+        @Background static func row(view: View) -> Row {
+            #sourceLocation(file: "App/App.swift", line: 72)
+            return Row(view: view)
+            #sourceLocation()
+        }
+
+        @Background static func formatting(store: Store) -> Formatting {
+            #sourceLocation(file: "App/App.swift", line: 73)
+            return Formatting(store: store)
+            #sourceLocation()
+        }
+
+        @Background static func slow(store: Store) async -> Slow {
+            #sourceLocation(file: "App/App.swift", line: 74)
+            return await Slow(store: store)
+            #sourceLocation()
+        }
+
+        @Background static func waiting(slow: Slow) -> Waiting {
+            #sourceLocation(file: "App/App.swift", line: 75)
+            return Waiting(slow: slow)
+            #sourceLocation()
+        }
+
+        @Background static func screen(
+            view: View,
+            row: Row,
+            formatting: Formatting,
+            makeView: @escaping @Sendable () -> View
+        ) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 76)
+            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        fileprivate let lifetime: UnsynchronizedLifetime
+        fileprivate let store: Store
+        fileprivate let view: View
+
+        /// Opens `JobScope`.
+        init() {
+            let lifetime = UnsynchronizedLifetime("Job")
+            let store = JobAssembly.Factories.store()
+            let view = JobAssembly.Factories.view(store: store)
+            lifetime.onEnd("View", position: 1, view) { view, _ in
+                try await JobAssembly.Factories.endView(view)
+            }
+            self.lifetime = lifetime
+            self.store = store
+            self.view = view
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Waiting`.
+        func makeWaiting(isolation: isolated (any Actor)? = #isolation) async -> Waiting {
+            await JobAssembly.Factories.waiting(slow: makeSlow())
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            JobAssembly.Factories.screen(
+                view: view,
+                row: makeRow(),
+                formatting: makeFormatting(),
+                makeView: { [view] in view }
+            )
+        }
+
+        fileprivate func makeRow() -> Row {
+            JobAssembly.Factories.row(view: view)
+        }
+
+        fileprivate func makeFormatting() -> Formatting {
+            JobAssembly.Factories.formatting(store: store)
+        }
+
+        fileprivate func makeSlow(isolation: isolated (any Actor)? = #isolation) async -> Slow {
+            await JobAssembly.Factories.slow(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `PlainScope`.
+    nonisolated final class Plain: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+        fileprivate let view: View
+
+        /// Opens `PlainScope`.
+        init() {
+            let lifetime = ScopeLifetime("Plain")
+            let store = PlainAssembly.Factories.store()
+            let view = PlainAssembly.Factories.view(store: store)
+            lifetime.onEnd("View", position: 1) {
+                try await PlainAssembly.Factories.endView(view)
+            }
+            self.lifetime = lifetime
+            self.store = store
+            self.view = view
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Waiting`.
+        func makeWaiting() async -> Waiting {
+            await PlainAssembly.Factories.waiting(slow: makeSlow())
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            PlainAssembly.Factories.screen(
+                view: view,
+                row: makeRow(),
+                formatting: makeFormatting(),
+                makeView: { [view] in view }
+            )
+        }
+
+        fileprivate func makeRow() -> Row {
+            PlainAssembly.Factories.row(view: view)
+        }
+
+        fileprivate func makeFormatting() -> Formatting {
+            PlainAssembly.Factories.formatting(store: store)
+        }
+
+        fileprivate func makeSlow() async -> Slow {
+            await PlainAssembly.Factories.slow(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WorkScope`.
+    @Background final class Work {
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let store: Store
+        nonisolated fileprivate let view: View
+
+        /// Opens `WorkScope`.
+        init() {
+            let lifetime = ScopeLifetime("Work")
+            let store = WorkAssembly.Factories.store()
+            let view = WorkAssembly.Factories.view(store: store)
+            lifetime.onEnd("View", position: 1) {
+                try await WorkAssembly.Factories.endView(view)
+            }
+            self.lifetime = lifetime
+            self.store = store
+            self.view = view
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Waiting`.
+        func makeWaiting() async -> Waiting {
+            await WorkAssembly.Factories.waiting(slow: makeSlow())
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            WorkAssembly.Factories.screen(
+                view: view,
+                row: makeRow(),
+                formatting: makeFormatting(),
+                makeView: { [view] in view }
+            )
+        }
+
+        fileprivate func makeRow() -> Row {
+            WorkAssembly.Factories.row(view: view)
+        }
+
+        fileprivate func makeFormatting() -> Formatting {
+            WorkAssembly.Factories.formatting(store: store)
+        }
+
+        fileprivate func makeSlow() async -> Slow {
+            await WorkAssembly.Factories.slow(store: store)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}

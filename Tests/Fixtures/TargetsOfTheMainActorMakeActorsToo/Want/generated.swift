@@ -1,0 +1,554 @@
+// Written by Dovetail from JobAssembly, MainAssembly, PlainAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension JobAssembly {
+    /// Makes what JobAssembly registers.
+    nonisolated enum Factories {
+        static func plain() -> Plain {
+            #sourceLocation(file: "App/Manifest.swift", line: 56)
+            return Plain()
+            #sourceLocation()
+        }
+
+        static func endPlain(_ object: Plain) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 56)
+            let hook: (Plain) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func waiting(number: Int, isolation: isolated (any Actor)? = #isolation) async -> Waiting {
+            #sourceLocation(file: "App/Manifest.swift", line: 57)
+            return await Waiting(number: number)
+            #sourceLocation()
+        }
+
+        static func failing(number: Int) throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 58)
+            return try Failing(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func started(number: Int) -> Started {
+            #sourceLocation(file: "App/Manifest.swift", line: 59)
+            return Started(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+            #sourceLocation(file: "App/Manifest.swift", line: 60)
+            return try await StartedSlowly(number: number)
+            #sourceLocation()
+        }
+
+        static func endStartedSlowly(_ object: StartedSlowly) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 62)
+            let hook: (StartedSlowly) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func taking(note: sending Note) -> Taking {
+            #sourceLocation(file: "App/Manifest.swift", line: 63)
+            return Taking(note: note)
+            #sourceLocation()
+        }
+
+        static func late(plain: Plain) throws -> Late {
+            #sourceLocation(file: "App/Manifest.swift", line: 64)
+            return try Late(plain: plain)
+            #sourceLocation()
+        }
+
+        static func note() -> Note {
+            #sourceLocation(file: "App/Manifest.swift", line: 65)
+            return Note()
+            #sourceLocation()
+        }
+
+        static func passing(late: Late) -> Passing {
+            #sourceLocation(file: "App/Manifest.swift", line: 66)
+            return Passing(late: late)
+            #sourceLocation()
+        }
+
+        static func screen(
+            plain: Plain,
+            waiting: Waiting,
+            failing: Failing,
+            started: Started,
+            slow: StartedSlowly,
+            taking: Taking,
+            late: @escaping () throws -> Late,
+            passing: @escaping () throws -> Passing
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 67)
+            return Screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: slow,
+                taking: taking,
+                late: late,
+                passing: passing
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension MainAssembly {
+    /// Makes what MainAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func plain() -> Plain {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            return Plain()
+            #sourceLocation()
+        }
+
+        static func endPlain(_ object: Plain) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 33)
+            let hook: (Plain) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func waiting(number: Int) async -> Waiting {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            return await Waiting(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func failing(number: Int) throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return try Failing(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func started(number: Int) -> Started {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return Started(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return try await StartedSlowly(number: number)
+            #sourceLocation()
+        }
+
+        static func endStartedSlowly(_ object: StartedSlowly) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let hook: (StartedSlowly) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func taking(note: sending Note) -> Taking {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            return Taking(note: note)
+            #sourceLocation()
+        }
+
+        @MainActor static func late(plain: Plain) throws -> UnsynchronizedWeaklyHeld<Late> {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            let object = try Late(plain: plain)
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        @MainActor static func note() -> Note {
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            return Note()
+            #sourceLocation()
+        }
+
+        @MainActor static func passing(late: Late) -> Passing {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return Passing(late: late)
+            #sourceLocation()
+        }
+
+        @MainActor static func screen(
+            plain: Plain,
+            waiting: Waiting,
+            failing: Failing,
+            started: Started,
+            slow: StartedSlowly,
+            taking: Taking,
+            late: @escaping () throws -> Late,
+            passing: @escaping () throws -> Passing
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            return Screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: slow,
+                taking: taking,
+                late: late,
+                passing: passing
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension PlainAssembly {
+    /// Makes what PlainAssembly registers.
+    nonisolated enum Factories {
+        static func plain() -> Plain {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return Plain()
+            #sourceLocation()
+        }
+
+        static func endPlain(_ object: Plain) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            let hook: (Plain) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func waiting(number: Int) async -> Waiting {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return await Waiting(number: number)
+            #sourceLocation()
+        }
+
+        static func failing(number: Int) throws -> Failing {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return try Failing(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func started(number: Int) -> Started {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return Started(number: number)
+            #sourceLocation()
+        }
+
+        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+            #sourceLocation(file: "App/Manifest.swift", line: 14)
+            return try await StartedSlowly(number: number)
+            #sourceLocation()
+        }
+
+        static func endStartedSlowly(_ object: StartedSlowly) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            let hook: (StartedSlowly) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        static func taking(note: sending Note) -> Taking {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return Taking(note: note)
+            #sourceLocation()
+        }
+
+        static func late(plain: Plain) throws -> Late {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return try Late(plain: plain)
+            #sourceLocation()
+        }
+
+        static func note() -> Note {
+            #sourceLocation(file: "App/Manifest.swift", line: 19)
+            return Note()
+            #sourceLocation()
+        }
+
+        static func passing(late: Late) -> Passing {
+            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            return Passing(late: late)
+            #sourceLocation()
+        }
+
+        static func screen(
+            plain: Plain,
+            waiting: Waiting,
+            failing: Failing,
+            started: Started,
+            slow: StartedSlowly,
+            taking: Taking,
+            late: @escaping () throws -> Late,
+            passing: @escaping () throws -> Passing
+        ) -> Screen {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return Screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: slow,
+                taking: taking,
+                late: late,
+                passing: passing
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `JobScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Job {
+        fileprivate let lifetime: UnsynchronizedLifetime
+        fileprivate let reference: UnsynchronizedReference<Job>
+        fileprivate let plain: App.Plain
+        fileprivate let failing: Failing
+        fileprivate let started: Started
+        fileprivate let taking: Taking
+        fileprivate let waiting: Waiting
+        fileprivate let startedSlowly: StartedSlowly
+        private let lazyLate = UnsynchronizedLazy<Late>("Late")
+
+        /// Opens `JobScope`.
+        @MainActor init(number: Int) async throws {
+            let lifetime = UnsynchronizedLifetime("Job")
+            let reference = UnsynchronizedReference<Job>(lifetime)
+            do {
+                let taskHooks = lifetime.taskHooks
+                let plain = JobAssembly.Factories.plain()
+                lifetime.onEnd("Plain", position: 0, plain) { plain, _ in
+                    try await JobAssembly.Factories.endPlain(plain)
+                }
+                let failing = try JobAssembly.Factories.failing(number: number)
+                let started = JobAssembly.Factories.started(number: number)
+                let note = JobAssembly.Factories.note()
+                let taking = JobAssembly.Factories.taking(note: note)
+                async let startedWaiting = JobAssembly.Factories.waiting(number: number)
+                async let startedStartedSlowly = { @MainActor in
+                    let startedSlowly = try await JobAssembly.Factories.startedSlowly(number: number)
+                    taskHooks.onEnd("StartedSlowly", position: 5, startedSlowly) { startedSlowly, _ in
+                        try await JobAssembly.Factories.endStartedSlowly(startedSlowly)
+                    }
+                    return startedSlowly
+                }()
+                let waiting = await startedWaiting
+                let startedSlowly = try await startedStartedSlowly
+                self.lifetime = lifetime
+                self.reference = reference
+                self.plain = plain
+                self.failing = failing
+                self.started = started
+                self.taking = taking
+                self.waiting = waiting
+                self.startedSlowly = startedSlowly
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var late: Late {
+            get throws { try lazyLate.value(in: lifetime) { try newLate() } }
+        }
+
+        private func newLate() throws -> Late {
+            try JobAssembly.Factories.late(plain: plain)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            JobAssembly.Factories.screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: startedSlowly,
+                taking: taking,
+                late: { [reference] in try reference.open("Late", for: "Screen").late },
+                passing: { [reference] in try reference.open("Passing", for: "Screen").makePassing() }
+            )
+        }
+
+        fileprivate func makePassing() throws -> Passing {
+            try JobAssembly.Factories.passing(late: late)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `MainScope`.
+    @MainActor final class Main {
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let reference: ScopeReference<Main>
+        nonisolated fileprivate let plain: App.Plain
+        nonisolated fileprivate let waiting: Waiting
+        nonisolated fileprivate let failing: Failing
+        nonisolated fileprivate let started: Started
+        nonisolated fileprivate let taking: Taking
+        nonisolated fileprivate let startedSlowly: StartedSlowly
+        private let weakLate = UnsynchronizedWeakObject<Late>("Late")
+
+        /// Opens `MainScope`.
+        init(number: Int) async throws {
+            let lifetime = ScopeLifetime("Main")
+            let reference = ScopeReference<Main>(lifetime)
+            do {
+                let plain = MainAssembly.Factories.plain()
+                lifetime.onEnd("Plain", position: 0) {
+                    try await MainAssembly.Factories.endPlain(plain)
+                }
+                let waiting = await MainAssembly.Factories.waiting(number: number)
+                let failing = try MainAssembly.Factories.failing(number: number)
+                let started = MainAssembly.Factories.started(number: number)
+                let note = MainAssembly.Factories.note()
+                let taking = MainAssembly.Factories.taking(note: note)
+                async let startedStartedSlowly = { @MainActor in
+                    let startedSlowly = try await MainAssembly.Factories.startedSlowly(number: number)
+                    lifetime.onEnd("StartedSlowly", position: 5) {
+                        try await MainAssembly.Factories.endStartedSlowly(startedSlowly)
+                    }
+                    return startedSlowly
+                }()
+                let startedSlowly = try await startedStartedSlowly
+                self.lifetime = lifetime
+                self.reference = reference
+                self.plain = plain
+                self.waiting = waiting
+                self.failing = failing
+                self.started = started
+                self.taking = taking
+                self.startedSlowly = startedSlowly
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var late: Late {
+            get throws { try weakLate.value(in: lifetime) { try newLate() } }
+        }
+
+        private func newLate() throws -> UnsynchronizedWeaklyHeld<Late> {
+            try MainAssembly.Factories.late(plain: plain)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            MainAssembly.Factories.screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: startedSlowly,
+                taking: taking,
+                late: { [reference] in try reference.open("Late", for: "Screen").late },
+                passing: { [reference] in try reference.open("Passing", for: "Screen").makePassing() }
+            )
+        }
+
+        fileprivate func makePassing() throws -> Passing {
+            try MainAssembly.Factories.passing(late: late)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `PlainScope`.
+    nonisolated final class Plain: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<Plain>
+        fileprivate let plain: App.Plain
+        fileprivate let failing: Failing
+        fileprivate let started: Started
+        fileprivate let taking: Taking
+        fileprivate let waiting: Waiting
+        fileprivate let startedSlowly: StartedSlowly
+        private let lazyLate = Lazy<Late>("Late")
+
+        /// Opens `PlainScope`.
+        @MainActor init(number: Int) async throws {
+            let lifetime = ScopeLifetime("Plain")
+            let reference = ScopeReference<Plain>(lifetime)
+            do {
+                let plain = PlainAssembly.Factories.plain()
+                lifetime.onEnd("Plain", position: 0) {
+                    try await PlainAssembly.Factories.endPlain(plain)
+                }
+                let failing = try PlainAssembly.Factories.failing(number: number)
+                let started = PlainAssembly.Factories.started(number: number)
+                let note = PlainAssembly.Factories.note()
+                let taking = PlainAssembly.Factories.taking(note: note)
+                async let startedWaiting = PlainAssembly.Factories.waiting(number: number)
+                async let startedStartedSlowly = { @MainActor in
+                    let startedSlowly = try await PlainAssembly.Factories.startedSlowly(number: number)
+                    lifetime.onEnd("StartedSlowly", position: 5) {
+                        try await PlainAssembly.Factories.endStartedSlowly(startedSlowly)
+                    }
+                    return startedSlowly
+                }()
+                let waiting = await startedWaiting
+                let startedSlowly = try await startedStartedSlowly
+                self.lifetime = lifetime
+                self.reference = reference
+                self.plain = plain
+                self.failing = failing
+                self.started = started
+                self.taking = taking
+                self.waiting = waiting
+                self.startedSlowly = startedSlowly
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        fileprivate var late: Late {
+            get throws { try lazyLate.value(in: lifetime) { try newLate() } }
+        }
+
+        private func newLate() throws -> Late {
+            try PlainAssembly.Factories.late(plain: plain)
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            PlainAssembly.Factories.screen(
+                plain: plain,
+                waiting: waiting,
+                failing: failing,
+                started: started,
+                slow: startedSlowly,
+                taking: taking,
+                late: { [reference] in try reference.open("Late", for: "Screen").late },
+                passing: { [reference] in try reference.open("Passing", for: "Screen").makePassing() }
+            )
+        }
+
+        fileprivate func makePassing() throws -> Passing {
+            try PlainAssembly.Factories.passing(late: late)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
