@@ -261,61 +261,55 @@ struct BodyPlanner {
     ) -> Expression {
         var names = locals
         let arguments = planner.names.arguments(of: object.binding, in: &names)
-        guard isLate else {
-            let inner =
-                switch place {
-                case .assembler, .closureOfAssembler: Place.closureOfAssembler
-                case .opening, .member, .closure: Place.closure(inOpening: isOpening)
-                }
-            var body = BodyPlanner(
-                scope: scope,
-                place: inner,
-                locals: names,
-                arguments: arguments
-            )
-            // Each call is a construction of its own, unless what it hands out is there already.
-            if !planner.resolved.graph[object.binding].lifetime.isHeld {
-                body.addPerGraph(neededBy: object.binding, &planner)
-            }
-            if planner.resolved.graph[object.binding].lifetime == .perGraph {
-                body.addPerGraph(object.binding, &planner)
-            }
-            let result = body.value(object, arguments, &planner)
-            captures.formUnion(body.captures)
-            references.formUnion(body.references)
-            return .closure(
-                Closure(
-                    holder: holder,
-                    made: object.binding,
-                    parameters: arguments,
-                    target: .direct(Body(constructions: body.constructions, result: result)),
-                    captures: body.captures.sorted(),
-                    references: body.references.sorted(),
-                    canThrow: parameter.canThrow,
-                    thrown: planner.thrownType(of: parameter, making: object.binding),
-                    isolation: parameter.isolation,
-                    isSendable: parameter.isSendable
-                )
-            )
-        }
-        let owner = planner.resolved.graph[object.binding].scope
-        take(referenceOf: owner, &planner)
-        var lookup = BodyPlanner(scope: owner, place: .member, locals: names)
-        return .closure(
-            Closure(
-                holder: holder,
-                made: object.binding,
-                parameters: arguments,
-                target: .late(owner, lookup.lookedUp(object, arguments, &planner)),
-                captures: [],
-                references: [owner],
-                canThrow: parameter.canThrow,
-                thrown: parameter.canThrow
-                    ? parameter.thrownType : planner.thrownType(of: parameter, making: object.binding),
-                isolation: parameter.isolation,
-                isSendable: parameter.isSendable
-            )
+        var closure = Closure(
+            holder: holder,
+            made: object.binding,
+            parameters: arguments,
+            target: .direct(Body(constructions: [], result: .none)),
+            captures: [],
+            references: [],
+            canThrow: parameter.canThrow,
+            thrown: planner.thrownType(of: parameter, making: object.binding),
+            isolation: parameter.isolation,
+            isSendable: parameter.isSendable
         )
+        if isLate {
+            let owner = planner.resolved.graph[object.binding].scope
+            take(referenceOf: owner, &planner)
+            var lookup = BodyPlanner(scope: owner, place: .member, locals: names)
+            closure.target = .late(owner, lookup.lookedUp(object, arguments, &planner))
+            closure.references = [owner]
+            if parameter.canThrow { closure.thrown = parameter.thrownType }
+        } else {
+            let body = planClosure(handingOut: object, arguments, names, &planner)
+            closure.target = .direct(body.made)
+            closure.captures = body.planner.captures.sorted()
+            closure.references = body.planner.references.sorted()
+        }
+        return .closure(closure)
+    }
+
+    /// Plans a closure that works with what it captures, which is captured from here.
+    private mutating func planClosure(
+        handingOut object: ObjectID,
+        _ arguments: [String],
+        _ names: NameScope,
+        _ planner: inout CompositionPlanner
+    ) -> (made: Body, planner: BodyPlanner) {
+        let inner =
+            switch place {
+            case .assembler, .closureOfAssembler: Place.closureOfAssembler
+            case .opening, .member, .closure: Place.closure(inOpening: isOpening)
+            }
+        var body = BodyPlanner(scope: scope, place: inner, locals: names, arguments: arguments)
+        let lifetime = planner.resolved.graph[object.binding].lifetime
+        // Each call is a construction of its own, unless what it hands out is there already.
+        if !lifetime.isHeld { body.addPerGraph(neededBy: object.binding, &planner) }
+        if lifetime == .perGraph { body.addPerGraph(object.binding, &planner) }
+        let result = body.value(object, arguments, &planner)
+        captures.formUnion(body.captures)
+        references.formUnion(body.references)
+        return (Body(constructions: body.constructions, result: result), body)
     }
 
     private mutating func opening(

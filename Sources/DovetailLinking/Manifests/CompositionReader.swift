@@ -124,12 +124,38 @@ struct CompositionReader {
     private func read(_ chain: CallChain, in body: ManifestBody, into listing: inout Listing) {
         let call = chain.base
         let name = RuntimeVocabulary.unqualified(call.name)
+        guard verifyListable(call, in: body, into: &listing) else { return }
+        if let modifier = chain.modifiers.first {
+            return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
+        }
+        var arguments = call.arguments
+        var tag: CallArgument?
+        if name == "Expose", arguments.count == 2, arguments[1].label == "tag" { tag = arguments.removeLast() }
+        guard arguments.count == 1, arguments[0].label == nil, call.trailingClosure == nil,
+            case .metatype(let syntax) = arguments[0].value
+        else {
+            let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
+            return fault(offset, "`\(name)` takes one type", "write `\(name)(T.self)`", in: body, &listing)
+        }
+        guard let type = resolve(syntax, at: body.file.location(call.arguments[0].offset), in: body, &listing) else {
+            return
+        }
+        switch name {
+        case "Expose": addExposure(of: type, tag: tag, call.offset, in: body, into: &listing)
+        case "Override": addReplacement(type, call.offset, in: body, into: &listing)
+        default: addInclude(of: type, syntax, call.offset, in: body, into: &listing)
+        }
+    }
+
+    /// Whether it is something that compositions list; what is wrong otherwise is told.
+    private func verifyListable(_ call: Call, in body: ManifestBody, into listing: inout Listing) -> Bool {
+        let name = RuntimeVocabulary.unqualified(call.name)
         switch name {
         case "Expose", "Include", "Override":
-            break
+            return true
         case _ where RegistrationForm.Keyword(rawValue: name) != nil:
             let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
-            return fault(call.offset, headline, nil, in: body, &listing)
+            fault(call.offset, headline, nil, in: body, &listing)
         default:
             let near = NearMiss.of(
                 name,
@@ -137,55 +163,52 @@ struct CompositionReader {
                 aliases: ["Export": "Expose", "Root": "Expose", "Replace": "Override", "Replacing": "Override"]
             )
             let mend = nameOfListable(name) ?? near.map { "did you mean `\($0)`?" } ?? Self.form
-            return fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
+            fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
         }
-        if let modifier = chain.modifiers.first {
-            return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
-        }
-        var arguments = call.arguments
-        var tagArgument: CallArgument?
-        if name == "Expose", arguments.count == 2, arguments[1].label == "tag" { tagArgument = arguments.removeLast() }
-        guard arguments.count == 1, arguments[0].label == nil, call.trailingClosure == nil,
-            case .metatype(let syntax) = arguments[0].value
-        else {
-            let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
-            return fault(offset, "`\(name)` takes one type", "write `\(name)(T.self)`", in: body, &listing)
-        }
-        let location = body.file.location(call.offset)
-        guard let type = resolve(syntax, at: body.file.location(call.arguments[0].offset), in: body, &listing) else {
-            return
-        }
-        if name == "Expose" {
-            var tag: ResolvedType?
-            if let tagArgument {
-                guard case .metatype(let syntax) = tagArgument.value else {
-                    let mend = "write `Expose(\(type.metatypeText), tag: Marker.self)`"
-                    return fault(tagArgument.offset, "a tag is a type", mend, in: body, &listing)
-                }
-                tag = resolve(syntax, at: body.file.location(tagArgument.offset), in: body, &listing)
-                if tag == nil { return }
+        return false
+    }
+
+    private func addExposure(
+        of type: ResolvedType,
+        tag argument: CallArgument?,
+        _ offset: Int,
+        in body: ManifestBody,
+        into listing: inout Listing
+    ) {
+        let location = body.file.location(offset)
+        var tag: ResolvedType?
+        if let argument {
+            guard case .metatype(let syntax) = argument.value else {
+                let mend = "write `Expose(\(type.metatypeText), tag: Marker.self)`"
+                return fault(argument.offset, "a tag is a type", mend, in: body, &listing)
             }
-            let exposed = type.key(tagged: tag)
-            listing.elements.append((.exposure(type, tag: tag), location))
-            type.forEachNominal { nominal in
-                let type = ResolvedType.nominal(nominal)
-                let fault = resolver.sightFault(of: type, "exposed here", at: location, from: body.file)
-                guard var fault else { return }
-                fault.id = .exposedTypeNotAccessible
-                listing.hiddenExposures[exposed] = fault
-            }
-        } else if name == "Override" {
-            addReplacement(type, call.offset, in: body, into: &listing)
-        } else if compositionIdentities.contains(type.identity) {
+            tag = resolve(syntax, at: body.file.location(argument.offset), in: body, &listing)
+            if tag == nil { return }
+        }
+        let exposed = type.key(tagged: tag)
+        listing.elements.append((.exposure(type, tag: tag), location))
+        type.forEachNominal { nominal in
+            let type = ResolvedType.nominal(nominal)
+            let fault = resolver.sightFault(of: type, "exposed here", at: location, from: body.file)
+            guard var fault else { return }
+            fault.id = .exposedTypeNotAccessible
+            listing.hiddenExposures[exposed] = fault
+        }
+    }
+
+    private func addInclude(
+        of type: ResolvedType,
+        _ syntax: TypeSyntax,
+        _ offset: Int,
+        in body: ManifestBody,
+        into listing: inout Listing
+    ) {
+        let location = body.file.location(offset)
+        if compositionIdentities.contains(type.identity) {
             listing.elements.append((.include(type.identity), location))
         } else if assemblies[type.identity] != nil {
-            fault(
-                call.offset,
-                "`\(type.name)` is an assembly",
-                "list it as `\(syntax.metatypeText)`",
-                in: body,
-                &listing
-            )
+            let mend = "list it as `\(syntax.metatypeText)`"
+            fault(offset, "`\(type.name)` is an assembly", mend, in: body, &listing)
         } else {
             notFound(type, "composition", among: compositionNames, location, from: body.file, &listing)
         }

@@ -80,70 +80,7 @@ struct RegistrationFormReader {
         return form
     }
 
-    private mutating func read(_ argument: CallArgument, in group: String?, into form: inout RegistrationForm) {
-        switch (group, argument.value) {
-        case (nil, .metatype(let type)):
-            fault(argument.offset, "a second type needs a label", "keys are listed by `as: \(type.metatypeText)`")
-        case ("of", .metatype(let type)) where form.keyword == .decorator:
-            if form.decorated != nil { return fault(argument.offset, "a decorator wraps one key") }
-            form.decorated = RegistrationForm.TypeReference(syntax: type, offset: argument.offset)
-        case ("tag", .metatype(let type)) where form.keyword == .decorator:
-            form.tag = RegistrationForm.TypeReference(syntax: type, offset: argument.offset)
-        case ("of", .other(let text)) where form.keyword == .decorator:
-            fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
-        case ("of", _):
-            fault(argument.offset, "only `Decorator` wraps something", Self.forms[form.keyword])
-        case ("as", .metatype(let type)):
-            if form.keyword == .decorator {
-                let mend = "write `of: \(type.metatypeText)` for what it wraps"
-                fault(argument.offset, "a decorator is asked for as what it wraps", mend)
-            } else if form.keyword == .input {
-                let mend = "write `Input(\(type.metatypeText))`"
-                fault(argument.offset, "an input has one key, its own type", mend)
-            } else {
-                form.keys.append(RegistrationForm.TypeReference(syntax: type, offset: argument.offset))
-            }
-        case ("arguments", .metatype(let type)):
-            if form.keyword == .transient {
-                form.arguments.append(RegistrationForm.TypeReference(syntax: type, offset: argument.offset))
-            } else if argument.label != nil {
-                fault(
-                    argument.offset,
-                    "only `Transient` takes arguments",
-                    form.keyword == .decorator
-                        ? "a decorator's parameters take those of what it wraps, by their types"
-                        : form.keyword == .perGraph
-                            ? "who shares the object would each hand in another argument; make it a `Transient`"
-                            : "make it a `Transient`, or an `Input` of its scope"
-                )
-            }
-        case ("as", .other(let text)), ("arguments", .other(let text)):
-            fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
-        case ("name", .string(let name)):
-            if form.keyword != .input {
-                fault(argument.offset, "only `Input` takes a name")
-            } else if !Self.isIdentifier(name) {
-                fault(argument.offset, "\"\(name)\" can't be the name of a parameter")
-            } else {
-                form.inputName = name
-            }
-        case ("name", _):
-            fault(argument.offset, "a name is a string literal", "write `name: \"…\"`")
-        case ("make", .closure(let closure)), (nil, .closure(let closure)):
-            setMaking(closure, at: argument.offset, of: &form)
-        case ("make", .other(let text)):
-            fault(argument.offset, "`\(text)` is no closure", "write `{ (…) in \(text)(…) }`")
-        case ("into", _):
-            let mend = "write `.into([any P].self)`"
-            fault(argument.offset, "what goes into a collection says so behind its registration", mend)
-        case ("tag", _), ("key", _):
-            fault(argument.offset, "`\(group ?? ""):` is not supported yet")
-        default:
-            fault(argument.offset, "`\(form.keyword.rawValue)` has no such argument", Self.forms[form.keyword])
-        }
-    }
-
-    private mutating func setMaking(_ closure: ClosureExpression, at offset: Int, of form: inout RegistrationForm) {
+    mutating func setMaking(_ closure: ClosureExpression, at offset: Int, of form: inout RegistrationForm) {
         if form.keyword == .input {
             return fault(
                 offset,
@@ -263,12 +200,12 @@ struct RegistrationFormReader {
         faults.append(ManifestFault(offset, headline, suggestion: suggestion))
     }
 
-    private static func isIdentifier(_ name: String) -> Bool {
+    static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first == "_" else { return false }
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    private static let forms: [RegistrationForm.Keyword: String] = [
+    static let forms: [RegistrationForm.Keyword: String] = [
         .shared: "write `Shared(T.self, as: (any P).self)`",
         .transient: "write `Transient(T.self, as: (any P).self, arguments: A.self)`",
         .perGraph: "write `PerGraph(T.self, as: (any P).self)`",

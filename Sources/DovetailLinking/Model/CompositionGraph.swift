@@ -29,39 +29,13 @@ extension LinkedProgram {
             scopeIndices.enumerated().map { ($1, ScopeID($0)) },
             uniquingKeysWith: { first, _ in first }
         )
-        var bindings: [Binding] = []
-        var origins: [BindingOrigin] = []
-        var possiblyEmpty: [Graph.PossiblyEmpty] = []
-        var types: [Key: CollectionDeclaration] = [:]
-        for index in composition.assemblies {
-            let assembly = assemblies[index]
-            guard let scope = assembly.scope.flatMap({ ids[$0] }) else { continue }
-            let isOwnPackage = assembly.packageName == composition.packageName
-            for (position, registration) in assembly.registrations.enumerated() {
-                var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
-                binding.assemblyIndex = index
-                nameScopes(in: &binding, registration, ids)
-                bindings.append(binding)
-                origins.append(.registration(assembly: index, registration: position))
-                for contribution in registration.contributions {
-                    let declaration = CollectionDeclaration(
-                        collection: contribution.collection,
-                        tag: registration.tag,
-                        location: contribution.location
-                    )
-                    types[declaration.key] = declaration
-                }
-            }
-            for declaration in assembly.declarations {
-                types[declaration.key] = declaration
-                possiblyEmpty.append(.init(collection: declaration.key, scope: scope, location: declaration.location))
-            }
-        }
+        var parts = GraphParts()
+        for index in composition.assemblies { add(index, to: &parts, of: composition, ids) }
         var graph = Graph(
             name: composition.name,
             location: composition.location,
             scopes: scopeIndices.map { node(of: scopes[$0], ids) },
-            bindings: bindings,
+            bindings: parts.bindings,
             exposures: composition.exposures.map { Graph.Exposure(key: $0.key, location: $0.location) },
             unlisted: unlistedBindings(of: composition, ids)
         )
@@ -78,17 +52,70 @@ extension LinkedProgram {
         graph.isValue = { search.isValue($0.name) }
         graph.ownAssemblies = composition.ownAssemblies
         graph.unexposable = unexposable(in: composition)
-        graph.possiblyEmpty = possiblyEmpty
+        graph.possiblyEmpty = parts.possiblyEmpty
+        return gathered(graph, parts, scopeIndices, composition)
+    }
+
+    /// What the assemblies of a composition come to.
+    private struct GraphParts {
+        var bindings: [Binding] = []
+        var origins: [BindingOrigin] = []
+        var possiblyEmpty: [Graph.PossiblyEmpty] = []
+        var collections: [Key: CollectionDeclaration] = [:]
+    }
+
+    private func add(
+        _ index: Int,
+        to parts: inout GraphParts,
+        of composition: LinkedComposition,
+        _ ids: [Int: ScopeID]
+    ) {
+        let assembly = assemblies[index]
+        guard let scope = assembly.scope.flatMap({ ids[$0] }) else { return }
+        let isOwnPackage = assembly.packageName == composition.packageName
+        for (position, registration) in assembly.registrations.enumerated() {
+            var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
+            binding.assemblyIndex = index
+            nameScopes(in: &binding, registration, ids)
+            parts.bindings.append(binding)
+            parts.origins.append(.registration(assembly: index, registration: position))
+            for contribution in registration.contributions {
+                let declaration = CollectionDeclaration(
+                    collection: contribution.collection,
+                    tag: registration.tag,
+                    location: contribution.location
+                )
+                parts.collections[declaration.key] = declaration
+            }
+        }
+        for declaration in assembly.declarations {
+            parts.collections[declaration.key] = declaration
+            parts.possiblyEmpty.append(
+                .init(collection: declaration.key, scope: scope, location: declaration.location)
+            )
+        }
+    }
+
+    /// The graph with its collections, and the way back from it.
+    private func gathered(
+        _ graph: Graph,
+        _ parts: GraphParts,
+        _ scopeIndices: [Int],
+        _ composition: LinkedComposition
+    ) -> CompositionGraph {
+        var graph = graph
         let gathered = graph.gatherCollections()
-        var result = CompositionGraph(graph: graph, origins: origins, scopes: scopeIndices)
+        var result = CompositionGraph(graph: graph, origins: parts.origins, scopes: scopeIndices)
         result.origins += gathered.indices.map(BindingOrigin.collection)
         result.collectionAssemblies = gathered.map { collection in
             collection.members.first.map { result.assembly(of: $0.binding) }
                 ?? assembly(declaring: collection.key, composition)
         }
-        result.collections = gathered.compactMap { registration(of: $0, result, types) }
+        result.collections = gathered.compactMap { registration(of: $0, result, parts.collections) }
         let access = min(composition.access, .public)
-        let thrown = origins.indices.compactMap { result.registration(of: BindingID($0), in: self).thrownType }
+        let thrown = parts.origins.indices.compactMap { index in
+            result.registration(of: BindingID(index), in: self).thrownType
+        }
         result.graph.hiddenErrors = Set(thrown.filter { $0.access < access }.map(\.errorKey))
         return result
     }
