@@ -58,7 +58,8 @@ struct BodyPlanner {
         let members = bindings.map { binding in
             // One opening is one construction, so its tasks share these.
             addPerGraph(neededBy: binding, &planner)
-            let task = locals.name("started" + Identifier.upperCamel(planner.names.objects[binding.index][0]))
+            let name = Identifier.upperCamel(planner.names.objects[binding.index][0])
+            let (task, closure) = (locals.name("started" + name), locals.name("making" + name))
             var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
             body.perGraphAround = Set(perGraph.keys)
             defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
@@ -66,6 +67,7 @@ struct BodyPlanner {
             return Wave.Member(
                 binding: binding,
                 task: task,
+                making: closure,
                 body: making,
                 surroundings: body.surroundings(in: planner.resolved.graph)
             )

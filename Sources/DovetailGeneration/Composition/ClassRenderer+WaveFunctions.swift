@@ -55,12 +55,24 @@ extension ClassRenderer {
             let own = render(part, position: position, in: place)
             doing.formUnion(own)
             position += part.members.count
-            let isEmpty = pattern(of: part).isEmpty
-            writer.list(
-                "async let \(part.task)\(isEmpty ? ": Void" : "") = \(callee(of: part))",
-                arguments(for: part.surroundings, own),
-                ""
-            )
+            let types = resultTypes(of: part)
+            let isEmpty = types.isEmpty
+            let task = "async let \(part.task)\(isEmpty ? ": Void" : "")"
+            let arguments = arguments(for: part.surroundings, own)
+            if let isolation = place.isolation, staysOnActor(part.surroundings) {
+                let effects = "async\(own.isThrowing ? " throws" : "")"
+                let result = isEmpty ? "Void" : SourceWriter.tuple(types)
+                let attribute = expressions.types.attribute(isolation)
+                writer.lines("let \(part.making): \(attribute) @Sendable () \(effects) -> \(result) = {")
+                writer.indented { writer in
+                    let call = Effects(isAsync: true, isThrowing: own.isThrowing).prefix + callee(of: part)
+                    writer.list(call, arguments, "")
+                }
+                writer.line("}")
+                writer.line("\(task) = \(part.making)()")
+            } else {
+                writer.list("\(task) = \(callee(of: part))", arguments, "")
+            }
             awaits.append(
                 "\(isEmpty ? "" : "let \(part.result) = ")\(own.isThrowing ? "try " : "")await \(part.task)"
             )
@@ -134,7 +146,7 @@ extension ClassRenderer {
         }
         for object in objects(of: surroundings) {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: .internal)
-            let sending = isProvenSendable(object) ? "" : "sending "
+            let sending = isProvenSendable(object) || staysOnActor(object) ? "" : "sending "
             parameters.append("\(Identifier.escaped(localName(of: object))): \(sending)\(type)")
         }
         return parameters

@@ -114,14 +114,38 @@ extension ClassRenderer {
             writer.mapped(to: location) { rendered.write(behind: "\(head) ", into: &$0) }
             return Doing(addsHook: false, isThrowing: isThrowing)
         }
-        let actor = inner.isolation.map { " \(expressions.types.attribute($0)) in" } ?? ""
-        var isThrowing = false
+        var body = writer.detached(levels: 1)
+        let isThrowing = renderBody(of: member, position: position, in: inner, into: &body)
+        let attribute = inner.isolation.map { expressions.types.attribute($0) }
+        let type = makingType(of: member.binding)
+        let isStaying = inner.isolation == place.isolation && staysOnActor(member.surroundings)
         writer.mapped(to: location) { writer in
-            writer.line("\(head) {\(actor)")
-            writer.indented { isThrowing = renderBody(of: member, position: position, in: inner, into: &$0) }
-            writer.line("}()")
+            if isStaying, let attribute {
+                let effects = "async\(isThrowing ? " throws" : "")"
+                writer.line("let \(member.making): \(attribute) @Sendable () \(effects) -> \(type) = {")
+            } else {
+                writer.line("\(head) {\(attribute.map { " \($0) in" } ?? "")")
+            }
+            writer.indented { $0.insert(body) }
+            writer.line(isStaying ? "}" : "}()")
+            if isStaying { writer.line("\(head) \(member.making)()") }
         }
         return Doing(addsHook: hasHook, isThrowing: isThrowing)
+    }
+
+    /// Whether a task takes what stays on the scope's actor. It may, on that actor, by a closure that says so in its type: of its own the compiler
+    /// takes it to be carried elsewhere first.
+    func staysOnActor(_ surroundings: Wave.Surroundings) -> Bool {
+        surroundings.objects.union(surroundings.outerObjects).contains(where: staysOnActor)
+    }
+
+    /// Whether only the scope's actor has to do with the object: it is held there, or made there for the opening.
+    func staysOnActor(_ object: ObjectID) -> Bool {
+        guard let actor, !expressions.isKnownSendable(object) else { return false }
+        if resolved.graph[object.binding].lifetime == .perGraph {
+            return resolved.making[object.binding.index].isolation == actor
+        }
+        return expressions.readIsolation(of: object) == actor
     }
 
     /// Gives back whether any of it may throw.

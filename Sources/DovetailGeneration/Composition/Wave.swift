@@ -14,6 +14,8 @@ enum Wave {
         var binding: BindingID
         /// The name of the variable that awaits it.
         var task: String
+        /// The name of a closure that makes it, where one has to.
+        var making: String
         var body: Body
         var surroundings: Surroundings
     }
@@ -26,9 +28,11 @@ enum Wave {
         }
 
         var name: String
-        /// The names, in the function that runs it beside others, of the variable that awaits it and of what that comes to.
-        var task: String
-        var result: String
+        /// The names, in the function that runs it beside others, of the variable that awaits it, of what that comes to, and of a closure that
+        /// calls it, where one has to.
+        var task = ""
+        var result = ""
+        var making = ""
         var content: Content
         var surroundings: Surroundings
     }
@@ -92,13 +96,13 @@ extension Wave.Function {
         var level = Self.chunks(members).map { chunk in
             var surroundings = Wave.Surroundings()
             for member in chunk { surroundings.formUnion(member.surroundings) }
-            return Self(name: "", task: "", result: "", content: .members(chunk), surroundings: surroundings)
+            return Self(name: "", content: .members(chunk), surroundings: surroundings)
         }
         while level.count > 1 {
             level = Self.chunks(level).map { chunk in
                 var surroundings = Wave.Surroundings()
                 for function in chunk { surroundings.formUnion(function.surroundings) }
-                return Self(name: "", task: "", result: "", content: .functions(chunk), surroundings: surroundings)
+                return Self(name: "", content: .functions(chunk), surroundings: surroundings)
             }
         }
         self = level[0]
@@ -112,6 +116,7 @@ extension Wave.Function {
         for index in functions.indices {
             functions[index].task = taken.name("startedPart\(index + 1)")
             functions[index].result = taken.name("part\(index + 1)")
+            functions[index].making = taken.name("makingPart\(index + 1)")
             functions[index].setNames("\(wanted)Part\(index + 1)", locals, &names)
         }
         content = .functions(functions)

@@ -15,6 +15,8 @@ enum IdleConcurrency {
     private struct Bond {
         var name: String
         var scope: ScopeID
+        /// Whether it is something that the object takes.
+        var isOther = true
     }
 
     /// The object itself, where it can't leave the scope's actor, or the first that its making takes from where that has to stay.
@@ -22,13 +24,15 @@ enum IdleConcurrency {
         let binding = analysis.graph[id]
         // What a task makes for a scope of one place it gives away to that place.
         if analysis.graph[binding.scope].isolation != .unsynchronized, let result = binding.unsendableKeys.min() {
-            return Bond(name: name(of: result, of: binding), scope: binding.scope)
+            return Bond(name: name(of: result, of: binding), scope: binding.scope, isOther: false)
         }
+        // What is made on the actor that it says itself, or without leaving it, takes what stays there.
+        let actor = binding.isIsolatedByScope && binding.effects.isAsync ? nil : binding.effects.isolation
         var seen: Set<BindingID> = [id]
         var pending = [id]
         while let next = pending.popLast() {
             for edge in analysis.answered.edges[next.index] {
-                if let bond = bond(of: edge, of: next, analysis) { return bond }
+                if let bond = bond(of: edge, of: next, stayingOn: actor, analysis) { return bond }
                 let isMadeInTask = edge.kind != .opening && !analysis.graph[edge.target].lifetime.isHeld
                 if isMadeInTask, seen.insert(edge.target).inserted { pending.append(edge.target) }
             }
@@ -36,7 +40,12 @@ enum IdleConcurrency {
         return nil
     }
 
-    private static func bond(of edge: Edge, of dependant: BindingID, _ analysis: Analysis) -> Bond? {
+    private static func bond(
+        of edge: Edge,
+        of dependant: BindingID,
+        stayingOn actor: ActorName?,
+        _ analysis: Analysis
+    ) -> Bond? {
         let graph = analysis.graph
         let target = graph[edge.target]
         // What opens a scope of one place is told of wherever it is asked for.
@@ -47,7 +56,8 @@ enum IdleConcurrency {
             return isInPlace ? Bond(name: target.name, scope: target.scope) : nil
         }
         guard target.lifetime.isHeld, target.unsendableKeys.contains(edge.key) else { return nil }
-        let stays = isInPlace || analysis.effects.touches(edge, graph) != nil
+        let held = analysis.effects.touches(edge, graph)
+        let stays = isInPlace || held != nil && held != actor
         return stays ? Bond(name: target.name, scope: target.scope) : nil
     }
 
@@ -82,7 +92,9 @@ extension IdleConcurrency {
         } else {
             reason =
                 "\(bond.name.quoted), which isn't `Sendable`, can't leave the actor of \(scope.name.quoted)"
-            mend = "make \(bond.name.quoted) `Sendable`, or remove `.concurrent()`"
+            let actor = bond.isOther ? scope.isolation.actor : nil
+            let elsewhere = actor.map { ", make \(binding.name.quoted) on \($0.quoted)" } ?? ""
+            mend = "make \(bond.name.quoted) `Sendable`\(elsewhere), or remove `.concurrent()`"
         }
         return Diagnostic(
             .isolationMismatch,
