@@ -54,6 +54,10 @@ import Testing
             registration: "Shared(Plain.self); Shared(Holder.self).using(Plain.self, for: \"store\")",
             message: "'Plain' does not conform to expected type 'Store'"
         ),
+        Mistake(
+            registration: "Input(Counter.self); Shared(Made.self) { (counter: Counter) async in Made() }.concurrent()",
+            message: "sending 'counter' risks causing data races"
+        ),
     ]
 
     private static func source(_ registration: String) -> String {
@@ -64,8 +68,9 @@ import Testing
         struct Shelf: Store {}
         final class Counter: Counting { var count = 0 }
         final class Plain: Sendable { static func make() throws -> Plain { Plain() } }
-        struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)?; let holder: Holder? }
+        struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)?; let holder: Holder?; let made: Made? }
         struct Holder: Sendable { let store: any Store }
+        final class Made: Sendable {}
         enum AppScope: Scope {}
         enum AppAssembly: Assembly {
             typealias Scope = AppScope

@@ -95,7 +95,8 @@ import Testing
         ("shared A async @Main concurrent unsendable", "isolation-mismatch 4:14"),
         ("shared A(M, T) async @Main concurrent", ""),
     ])
-    func `a task takes nothing that stays on its scope's actor, unless it runs there`(letters: String, finding: String) {
+    func `a task takes nothing that stays on its scope's actor, unless it runs there`(letters: String, finding: String)
+    {
         let outcome = resolve(
             """
             scope Host @Main

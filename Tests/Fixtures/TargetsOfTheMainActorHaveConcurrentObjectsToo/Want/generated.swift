@@ -44,7 +44,7 @@ extension JobAssembly {
 
         static func endJobLoader(_ object: JobLoader) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 70)
-            let hook: @MainActor (JobLoader) async throws -> Void = { await $0.close() }
+            let hook: (JobLoader) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }
@@ -57,7 +57,7 @@ extension JobAssembly {
 
         static func endJobCounter(_ object: JobCounter) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 73)
-            let hook: @MainActor (JobCounter) async throws -> Void = { await $0.close() }
+            let hook: (JobCounter) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }
@@ -104,7 +104,7 @@ extension WindowAssembly {
 
         static func endWindowLoader(_ object: WindowLoader) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            let hook: @MainActor (WindowLoader) async throws -> Void = { await $0.close() }
+            let hook: (WindowLoader) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }
@@ -117,7 +117,7 @@ extension WindowAssembly {
 
         static func endWindowCounter(_ object: WindowCounter) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            let hook: @MainActor (WindowCounter) async throws -> Void = { await $0.close() }
+            let hook: (WindowCounter) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }
@@ -164,7 +164,7 @@ extension WorkAssembly {
 
         static func endWorkLoader(_ object: WorkLoader) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            let hook: @MainActor (WorkLoader) async throws -> Void = { await $0.close() }
+            let hook: (WorkLoader) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }
@@ -177,7 +177,7 @@ extension WorkAssembly {
 
         static func endWorkCounter(_ object: WorkCounter) async throws {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            let hook: @MainActor (WorkCounter) async throws -> Void = { await $0.close() }
+            let hook: (WorkCounter) async throws -> Void = { await $0.close() }
             #sourceLocation()
             try await hook(object)
         }

@@ -10,7 +10,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/App.swift", line: 38)
-#error("`.concurrent()` makes `View` in a task of its own, and `Model`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Model` `Sendable`, or remove `.concurrent()` [isolation-mismatch]")
+#error("`.concurrent()` makes `View` in a task of its own, and `Model`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Model` `Sendable`, make `View` on `MainActor`, or remove `.concurrent()` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 39)

@@ -658,6 +658,7 @@ extension Product {
         ) async throws -> (Member17, Member18, DataAssembly.Factories.SealedDatabase) {
             async let startedMember17 = ChildAssembly.Factories.member17(meeting: app.meeting)
             async let startedMember18 = ChildAssembly.Factories.member18(meeting: app.meeting)
+            #sourceLocation(file: "Data/Data.swift", line: 62)
             async let startedDatabase = {
                 let database = try await DataAssembly.Factories.database(meeting: app.meeting, draft: draft)
                 lifetime.onEnd("Database", position: 22) {
@@ -665,6 +666,7 @@ extension Product {
                 }
                 return database
             }()
+            #sourceLocation()
             let member17 = await startedMember17
             let member18 = await startedMember18
             let database = try await startedDatabase

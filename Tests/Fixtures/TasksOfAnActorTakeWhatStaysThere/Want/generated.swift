@@ -1,0 +1,549 @@
+// Written by Dovetail from WindowAssembly, WorkAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension WindowAssembly {
+    /// Makes what WindowAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func windowModel() -> WindowModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 10)
+            return WindowModel()
+            #sourceLocation()
+        }
+
+        @MainActor static func windowTrace() -> WindowTrace {
+            #sourceLocation(file: "App/Manifest.swift", line: 11)
+            return WindowTrace()
+            #sourceLocation()
+        }
+
+        @MainActor static func windowPart(model: WindowModel) -> WindowPart {
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
+            return WindowPart(model: model)
+            #sourceLocation()
+        }
+
+        @MainActor static func windowView(
+            meeting: Meeting,
+            part: WindowPart,
+            trace: WindowTrace,
+            number: Int
+        ) async throws -> WindowView {
+            #sourceLocation(file: "App/Manifest.swift", line: 13)
+            return try await WindowView(meeting: meeting, part: part, trace: trace, number: number)
+            #sourceLocation()
+        }
+
+        static func endWindowView(_ object: WindowView) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 15)
+            let hook: (WindowView) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @MainActor static func windowList(
+            meeting: Meeting,
+            model: WindowModel,
+            trace: WindowTrace,
+            makePart: @escaping () -> WindowPart
+        ) async -> WindowList {
+            #sourceLocation(file: "App/Manifest.swift", line: 16)
+            return await WindowList(meeting: meeting, model: model, trace: trace, makePart: makePart)
+            #sourceLocation()
+        }
+
+        @MainActor static func windowLoader(meeting: Meeting) async -> WindowLoader {
+            #sourceLocation(file: "App/Manifest.swift", line: 17)
+            return await WindowLoader(meeting: meeting)
+            #sourceLocation()
+        }
+
+        @MainActor static func windowScreen(view: WindowView, list: WindowList, loader: WindowLoader) -> WindowScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 18)
+            return WindowScreen(view: view, list: list, loader: loader)
+            #sourceLocation()
+        }
+    }
+}
+
+extension WorkAssembly {
+    /// Makes what WorkAssembly registers.
+    nonisolated enum Factories {
+        @Background static func workModel() -> WorkModel {
+            #sourceLocation(file: "App/Manifest.swift", line: 29)
+            return WorkModel()
+            #sourceLocation()
+        }
+
+        @Background static func workTrace() -> WorkTrace {
+            #sourceLocation(file: "App/Manifest.swift", line: 30)
+            return WorkTrace()
+            #sourceLocation()
+        }
+
+        @Background static func workPart(model: WorkModel) -> WorkPart {
+            #sourceLocation(file: "App/Manifest.swift", line: 31)
+            return WorkPart(model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workView(
+            meeting: Meeting,
+            part: WorkPart,
+            trace: WorkTrace,
+            number: Int
+        ) async throws -> WorkView {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            return try await WorkView(meeting: meeting, part: part, trace: trace, number: number)
+            #sourceLocation()
+        }
+
+        static func endWorkView(_ object: WorkView) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 34)
+            let hook: (WorkView) async throws -> Void = { await $0.close() }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @Background static func workList(
+            meeting: Meeting,
+            model: WorkModel,
+            trace: WorkTrace,
+            makePart: @escaping () -> WorkPart
+        ) async -> WorkList {
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            return await WorkList(meeting: meeting, model: model, trace: trace, makePart: makePart)
+            #sourceLocation()
+        }
+
+        @Background static func workLoader(meeting: Meeting) async -> WorkLoader {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return await WorkLoader(meeting: meeting)
+            #sourceLocation()
+        }
+
+        @Background static func workMember1(meeting: Meeting, model: WorkModel) async -> WorkMember1 {
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            return await WorkMember1(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember2(meeting: Meeting, model: WorkModel) async -> WorkMember2 {
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            return await WorkMember2(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember3(meeting: Meeting, model: WorkModel) async -> WorkMember3 {
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            return await WorkMember3(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember4(meeting: Meeting, model: WorkModel) async -> WorkMember4 {
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            return await WorkMember4(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember5(meeting: Meeting, model: WorkModel) async -> WorkMember5 {
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            return await WorkMember5(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember6(meeting: Meeting, model: WorkModel) async -> WorkMember6 {
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            return await WorkMember6(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember7(meeting: Meeting, model: WorkModel) async -> WorkMember7 {
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            return await WorkMember7(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember8(meeting: Meeting, model: WorkModel) async -> WorkMember8 {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            return await WorkMember8(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workMember9(meeting: Meeting, model: WorkModel) async -> WorkMember9 {
+            #sourceLocation(file: "App/Manifest.swift", line: 45)
+            return await WorkMember9(meeting: meeting, model: model)
+            #sourceLocation()
+        }
+
+        @Background static func workScreen(
+            view: WorkView,
+            list: WorkList,
+            loader: WorkLoader,
+            member1: WorkMember1,
+            member2: WorkMember2,
+            member3: WorkMember3,
+            member4: WorkMember4,
+            member5: WorkMember5,
+            member6: WorkMember6,
+            member7: WorkMember7,
+            member8: WorkMember8,
+            member9: WorkMember9
+        ) -> WorkScreen {
+            #sourceLocation(file: "App/Manifest.swift", line: 46)
+            return WorkScreen(
+                view: view,
+                list: list,
+                loader: loader,
+                member1: member1,
+                member2: member2,
+                member3: member3,
+                member4: member4,
+                member5: member5,
+                member6: member6,
+                member7: member7,
+                member8: member8,
+                member9: member9
+            )
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `WindowScope`.
+    @MainActor final class Window {
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let windowView: WindowView
+        nonisolated fileprivate let windowList: WindowList
+        nonisolated fileprivate let windowLoader: WindowLoader
+
+        /// Opens `WindowScope`.
+        init(meeting: Meeting, number: Int) async throws {
+            let lifetime = ScopeLifetime("Window")
+            do {
+                let windowModel = WindowAssembly.Factories.windowModel()
+                let windowTrace = WindowAssembly.Factories.windowTrace()
+                #sourceLocation(file: "App/Manifest.swift", line: 13)
+                let makingWindowView: @MainActor @Sendable () async throws -> WindowView = {
+                    let windowPart = WindowAssembly.Factories.windowPart(model: windowModel)
+                    let windowView = try await WindowAssembly.Factories.windowView(
+                        meeting: meeting,
+                        part: windowPart,
+                        trace: windowTrace,
+                        number: number
+                    )
+                    lifetime.onEnd("WindowView", position: 1) {
+                        try await WindowAssembly.Factories.endWindowView(windowView)
+                    }
+                    return windowView
+                }
+                async let startedWindowView = makingWindowView()
+                #sourceLocation(file: "App/Manifest.swift", line: 16)
+                let makingWindowList: @MainActor @Sendable () async -> WindowList = {
+                    return await WindowAssembly.Factories.windowList(
+                        meeting: meeting,
+                        model: windowModel,
+                        trace: windowTrace,
+                        makePart: { WindowAssembly.Factories.windowPart(model: windowModel) }
+                    )
+                }
+                async let startedWindowList = makingWindowList()
+                #sourceLocation()
+                async let startedWindowLoader = { @MainActor in
+                    return await WindowAssembly.Factories.windowLoader(meeting: meeting)
+                }()
+                let windowView = try await startedWindowView
+                let windowList = await startedWindowList
+                let windowLoader = await startedWindowLoader
+                self.lifetime = lifetime
+                self.windowView = windowView
+                self.windowList = windowList
+                self.windowLoader = windowLoader
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `WindowScreen`.
+        func makeWindowScreen() -> WindowScreen {
+            WindowAssembly.Factories.windowScreen(view: windowView, list: windowList, loader: windowLoader)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `WorkScope`.
+    @Background final class Work {
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated fileprivate let workView: WorkView
+        nonisolated fileprivate let workList: WorkList
+        nonisolated fileprivate let workLoader: WorkLoader
+        nonisolated fileprivate let workMember1: WorkMember1
+        nonisolated fileprivate let workMember2: WorkMember2
+        nonisolated fileprivate let workMember3: WorkMember3
+        nonisolated fileprivate let workMember4: WorkMember4
+        nonisolated fileprivate let workMember5: WorkMember5
+        nonisolated fileprivate let workMember6: WorkMember6
+        nonisolated fileprivate let workMember7: WorkMember7
+        nonisolated fileprivate let workMember8: WorkMember8
+        nonisolated fileprivate let workMember9: WorkMember9
+
+        /// Opens `WorkScope`.
+        init(meeting: Meeting, number: Int) async throws {
+            let lifetime = ScopeLifetime("Work")
+            do {
+                let workModel = WorkAssembly.Factories.workModel()
+                let workTrace = WorkAssembly.Factories.workTrace()
+                let (
+                    (
+                        workView,
+                        workList,
+                        workLoader,
+                        workMember1,
+                        workMember2,
+                        workMember3,
+                        workMember4,
+                        workMember5,
+                        workMember6,
+                        workMember7
+                    ),
+                    (workMember8, workMember9)
+                ) =
+                    try await Work.makeWave1(
+                        lifetime: lifetime,
+                        meeting: meeting,
+                        number: number,
+                        workModel: workModel,
+                        workTrace: workTrace
+                    )
+                self.lifetime = lifetime
+                self.workView = workView
+                self.workList = workList
+                self.workLoader = workLoader
+                self.workMember1 = workMember1
+                self.workMember2 = workMember2
+                self.workMember3 = workMember3
+                self.workMember4 = workMember4
+                self.workMember5 = workMember5
+                self.workMember6 = workMember6
+                self.workMember7 = workMember7
+                self.workMember8 = workMember8
+                self.workMember9 = workMember9
+            } catch {
+                await lifetime.endAbandonedOpening()
+                throw error
+            }
+            lifetime.finishOpening()
+        }
+
+        // The compiler takes long over a function that starts many tasks, so these share them out.
+        private static func makeWave1(
+            lifetime: ScopeLifetime,
+            meeting: Meeting,
+            number: Int,
+            workModel: WorkModel,
+            workTrace: WorkTrace
+        ) async throws -> (
+            (
+                WorkView,
+                WorkList,
+                WorkLoader,
+                WorkMember1,
+                WorkMember2,
+                WorkMember3,
+                WorkMember4,
+                WorkMember5,
+                WorkMember6,
+                WorkMember7
+            ),
+            (WorkMember8, WorkMember9)
+        ) {
+            let makingPart1: @Background @Sendable () async throws -> (
+                WorkView,
+                WorkList,
+                WorkLoader,
+                WorkMember1,
+                WorkMember2,
+                WorkMember3,
+                WorkMember4,
+                WorkMember5,
+                WorkMember6,
+                WorkMember7
+            ) = {
+                try await Work.makeWave1Part1(
+                    lifetime: lifetime,
+                    meeting: meeting,
+                    number: number,
+                    workModel: workModel,
+                    workTrace: workTrace
+                )
+            }
+            async let startedPart1 = makingPart1()
+            let makingPart2: @Background @Sendable () async -> (WorkMember8, WorkMember9) = {
+                await Work.makeWave1Part2(meeting: meeting, workModel: workModel)
+            }
+            async let startedPart2 = makingPart2()
+            let part1 = try await startedPart1
+            let part2 = await startedPart2
+            return (part1, part2)
+        }
+
+        private static func makeWave1Part1(
+            lifetime: ScopeLifetime,
+            meeting: Meeting,
+            number: Int,
+            workModel: WorkModel,
+            workTrace: WorkTrace
+        ) async throws -> (
+            WorkView,
+            WorkList,
+            WorkLoader,
+            WorkMember1,
+            WorkMember2,
+            WorkMember3,
+            WorkMember4,
+            WorkMember5,
+            WorkMember6,
+            WorkMember7
+        ) {
+            #sourceLocation(file: "App/Manifest.swift", line: 32)
+            let makingWorkView: @Background @Sendable () async throws -> WorkView = {
+                let workPart = WorkAssembly.Factories.workPart(model: workModel)
+                let workView = try await WorkAssembly.Factories.workView(
+                    meeting: meeting,
+                    part: workPart,
+                    trace: workTrace,
+                    number: number
+                )
+                lifetime.onEnd("WorkView", position: 1) {
+                    try await WorkAssembly.Factories.endWorkView(workView)
+                }
+                return workView
+            }
+            async let startedWorkView = makingWorkView()
+            #sourceLocation(file: "App/Manifest.swift", line: 35)
+            let makingWorkList: @Background @Sendable () async -> WorkList = {
+                return await WorkAssembly.Factories.workList(
+                    meeting: meeting,
+                    model: workModel,
+                    trace: workTrace,
+                    makePart: { WorkAssembly.Factories.workPart(model: workModel) }
+                )
+            }
+            async let startedWorkList = makingWorkList()
+            #sourceLocation()
+            async let startedWorkLoader = { @Background in
+                return await WorkAssembly.Factories.workLoader(meeting: meeting)
+            }()
+            #sourceLocation(file: "App/Manifest.swift", line: 37)
+            let makingWorkMember1: @Background @Sendable () async -> WorkMember1 = {
+                return await WorkAssembly.Factories.workMember1(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember1 = makingWorkMember1()
+            #sourceLocation(file: "App/Manifest.swift", line: 38)
+            let makingWorkMember2: @Background @Sendable () async -> WorkMember2 = {
+                return await WorkAssembly.Factories.workMember2(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember2 = makingWorkMember2()
+            #sourceLocation(file: "App/Manifest.swift", line: 39)
+            let makingWorkMember3: @Background @Sendable () async -> WorkMember3 = {
+                return await WorkAssembly.Factories.workMember3(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember3 = makingWorkMember3()
+            #sourceLocation(file: "App/Manifest.swift", line: 40)
+            let makingWorkMember4: @Background @Sendable () async -> WorkMember4 = {
+                return await WorkAssembly.Factories.workMember4(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember4 = makingWorkMember4()
+            #sourceLocation(file: "App/Manifest.swift", line: 41)
+            let makingWorkMember5: @Background @Sendable () async -> WorkMember5 = {
+                return await WorkAssembly.Factories.workMember5(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember5 = makingWorkMember5()
+            #sourceLocation(file: "App/Manifest.swift", line: 42)
+            let makingWorkMember6: @Background @Sendable () async -> WorkMember6 = {
+                return await WorkAssembly.Factories.workMember6(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember6 = makingWorkMember6()
+            #sourceLocation(file: "App/Manifest.swift", line: 43)
+            let makingWorkMember7: @Background @Sendable () async -> WorkMember7 = {
+                return await WorkAssembly.Factories.workMember7(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember7 = makingWorkMember7()
+            #sourceLocation()
+            let workView = try await startedWorkView
+            let workList = await startedWorkList
+            let workLoader = await startedWorkLoader
+            let workMember1 = await startedWorkMember1
+            let workMember2 = await startedWorkMember2
+            let workMember3 = await startedWorkMember3
+            let workMember4 = await startedWorkMember4
+            let workMember5 = await startedWorkMember5
+            let workMember6 = await startedWorkMember6
+            let workMember7 = await startedWorkMember7
+            return (
+                workView,
+                workList,
+                workLoader,
+                workMember1,
+                workMember2,
+                workMember3,
+                workMember4,
+                workMember5,
+                workMember6,
+                workMember7
+            )
+        }
+
+        private static func makeWave1Part2(meeting: Meeting, workModel: WorkModel) async -> (WorkMember8, WorkMember9) {
+            #sourceLocation(file: "App/Manifest.swift", line: 44)
+            let makingWorkMember8: @Background @Sendable () async -> WorkMember8 = {
+                return await WorkAssembly.Factories.workMember8(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember8 = makingWorkMember8()
+            #sourceLocation(file: "App/Manifest.swift", line: 45)
+            let makingWorkMember9: @Background @Sendable () async -> WorkMember9 = {
+                return await WorkAssembly.Factories.workMember9(meeting: meeting, model: workModel)
+            }
+            async let startedWorkMember9 = makingWorkMember9()
+            #sourceLocation()
+            let workMember8 = await startedWorkMember8
+            let workMember9 = await startedWorkMember9
+            return (workMember8, workMember9)
+        }
+
+        /// Makes a new `WorkScreen`.
+        func makeWorkScreen() -> WorkScreen {
+            WorkAssembly.Factories.workScreen(
+                view: workView,
+                list: workList,
+                loader: workLoader,
+                member1: workMember1,
+                member2: workMember2,
+                member3: workMember3,
+                member4: workMember4,
+                member5: workMember5,
+                member6: workMember6,
+                member7: workMember7,
+                member8: workMember8,
+                member9: workMember9
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
