@@ -55,8 +55,8 @@ import Testing
             message: "'Plain' does not conform to expected type 'Store'"
         ),
         Mistake(
-            registration: "Input(Counter.self); Shared(Made.self) { (counter: Counter) async in Made() }.concurrent()",
-            message: "sending 'counter' risks causing data races"
+            registration: "Input(Draft.self); Shared(Made.self) { (draft: Draft) async in Made() }.concurrent()",
+            message: "sending 'draft' risks causing data races"
         ),
     ]
 
@@ -70,6 +70,7 @@ import Testing
         final class Plain: Sendable { static func make() throws -> Plain { Plain() } }
         struct Screen { let plain: Plain?; let counter: Counter?; let counting: (any Counting)?; let store: (any Store)?; let holder: Holder?; let made: Made? }
         struct Holder: Sendable { let store: any Store }
+        final class Draft { var count = 0 }
         final class Made: Sendable {}
         enum AppScope: Scope {}
         enum AppAssembly: Assembly {
