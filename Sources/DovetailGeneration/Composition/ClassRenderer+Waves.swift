@@ -65,7 +65,7 @@ extension ClassRenderer {
             {
                 writer.list(start + call, arguments, "")
             } else {
-                writer.list("let ", pattern, " =")
+                if pattern.count == 1 { writer.line("let \(pattern[0]) =") } else { writer.list("let ", pattern, " =") }
                 writer.indented { $0.list(call, arguments, "") }
             }
             return doing

@@ -1,0 +1,346 @@
+// Written by Dovetail from AppAssembly, KidAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func store() -> Store {
+            #sourceLocation(file: "App/App.swift", line: 58)
+            return Store()
+            #sourceLocation()
+        }
+
+        static func clock() -> Clock {
+            #sourceLocation(file: "App/App.swift", line: 59)
+            return Clock()
+            #sourceLocation()
+        }
+
+        static func hub(
+            all: [any Plugin],
+            map: [String: any Plugin],
+            store: Store,
+            clock: Clock?,
+            make: @escaping @Sendable () -> any Plugin,
+            tagged: any Plugin
+        ) async throws(Refused) -> Hub {
+            #sourceLocation(file: "App/App.swift", line: 60)
+            return try await Hub(all: all, map: map, store: store, clock: clock, make: make, tagged: tagged)
+            #sourceLocation()
+        }
+
+        static func asked(hub: Hub, open: @escaping @Sendable (Int) async throws -> Opened<Kid>) async -> Asked {
+            #sourceLocation(file: "App/App.swift", line: 61)
+            return await Asked(hub: hub, open: open)
+            #sourceLocation()
+        }
+
+        static func logged(inner: any Plugin) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 62)
+            return Logged(inner: inner)
+            #sourceLocation()
+        }
+
+        static func screen(hub: Hub, asked: Asked, plugin: any Plugin, store: Store) -> Screen {
+            #sourceLocation(file: "App/App.swift", line: 63)
+            return Screen(hub: hub, asked: asked, plugin: plugin, store: store)
+            #sourceLocation()
+        }
+
+        static func plugin0(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 64)
+            return try await Plugin0(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin1(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 65)
+            return try await Plugin1(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin2(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 66)
+            return try await Plugin2(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin3(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 67)
+            return try await Plugin3(store: store)
+            #sourceLocation()
+        }
+
+        static func markerPlugin4(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 68)
+            return try await Plugin4(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin5(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 69)
+            return try await Plugin5(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin6(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 70)
+            return try await Plugin6(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin7(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 71)
+            return try await Plugin7(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin8(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 72)
+            return try await Plugin8(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin9(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 73)
+            return try await Plugin9(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin10(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 74)
+            return try await Plugin10(store: store)
+            #sourceLocation()
+        }
+
+        static func plugin11(store: Store) async throws(Refused) -> any Plugin {
+            #sourceLocation(file: "App/App.swift", line: 75)
+            return try await Plugin11(store: store)
+            #sourceLocation()
+        }
+    }
+}
+
+extension KidAssembly {
+    /// Makes what KidAssembly registers.
+    nonisolated enum Factories {
+        static func kid(number: Int, hub: Hub) -> Kid {
+            #sourceLocation(file: "App/App.swift", line: 38)
+            return Kid(number: number, hub: hub)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let store: Store
+        fileprivate let plugin12: any Plugin
+        fileprivate let hub: Hub
+        fileprivate let asked: Asked
+
+        /// Opens `AppScope`.
+        init() async throws {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            let store = AppAssembly.Factories.store()
+            let clock = AppAssembly.Factories.clock()
+            let (
+                (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9),
+                (plugin10, plugin11)
+            ) =
+                try await App.makeWave1(store: store)
+            let plugin12 = AppAssembly.Factories.logged(inner: plugin4)
+            let hub =
+                try await App.makeWave2(
+                    store: store,
+                    clock: clock,
+                    plugin12: plugin12,
+                    plugin: plugin,
+                    plugin2: plugin2,
+                    plugin3: plugin3,
+                    markerPlugin: markerPlugin,
+                    plugin5: plugin5,
+                    plugin6: plugin6,
+                    plugin7: plugin7,
+                    plugin8: plugin8,
+                    plugin9: plugin9,
+                    plugin10: plugin10,
+                    plugin11: plugin11
+                )
+            let asked = await App.makeWave3(reference: reference, hub: hub)
+            self.lifetime = lifetime
+            self.store = store
+            self.plugin12 = plugin12
+            self.hub = hub
+            self.asked = asked
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        // The compiler takes long over a function that starts many tasks, so these share them out.
+        private static func makeWave1(
+            store: Store
+        ) async throws -> (
+            (
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin,
+                any Plugin
+            ),
+            (any Plugin, any Plugin)
+        ) {
+            async let startedPart1 = App.makeWave1Part1(store: store)
+            async let startedPart2 = App.makeWave1Part2(store: store)
+            let part1 = try await startedPart1
+            let part2 = try await startedPart2
+            return (part1, part2)
+        }
+
+        private static func makeWave1Part1(
+            store: Store
+        ) async throws -> (
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin,
+            any Plugin
+        ) {
+            async let startedPlugin = AppAssembly.Factories.plugin0(store: store)
+            async let startedPlugin2 = AppAssembly.Factories.plugin1(store: store)
+            async let startedPlugin3 = AppAssembly.Factories.plugin2(store: store)
+            async let startedPlugin4 = AppAssembly.Factories.plugin3(store: store)
+            async let startedMarkerPlugin = AppAssembly.Factories.markerPlugin4(store: store)
+            async let startedPlugin5 = AppAssembly.Factories.plugin5(store: store)
+            async let startedPlugin6 = AppAssembly.Factories.plugin6(store: store)
+            async let startedPlugin7 = AppAssembly.Factories.plugin7(store: store)
+            async let startedPlugin8 = AppAssembly.Factories.plugin8(store: store)
+            async let startedPlugin9 = AppAssembly.Factories.plugin9(store: store)
+            let plugin = try await startedPlugin
+            let plugin2 = try await startedPlugin2
+            let plugin3 = try await startedPlugin3
+            let plugin4 = try await startedPlugin4
+            let markerPlugin = try await startedMarkerPlugin
+            let plugin5 = try await startedPlugin5
+            let plugin6 = try await startedPlugin6
+            let plugin7 = try await startedPlugin7
+            let plugin8 = try await startedPlugin8
+            let plugin9 = try await startedPlugin9
+            return (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9)
+        }
+
+        private static func makeWave1Part2(store: Store) async throws -> (any Plugin, any Plugin) {
+            async let startedPlugin10 = AppAssembly.Factories.plugin10(store: store)
+            async let startedPlugin11 = AppAssembly.Factories.plugin11(store: store)
+            let plugin10 = try await startedPlugin10
+            let plugin11 = try await startedPlugin11
+            return (plugin10, plugin11)
+        }
+
+        private static func makeWave2(
+            store: Store,
+            clock: Clock,
+            plugin12: any Plugin,
+            plugin: any Plugin,
+            plugin2: any Plugin,
+            plugin3: any Plugin,
+            markerPlugin: any Plugin,
+            plugin5: any Plugin,
+            plugin6: any Plugin,
+            plugin7: any Plugin,
+            plugin8: any Plugin,
+            plugin9: any Plugin,
+            plugin10: any Plugin,
+            plugin11: any Plugin
+        ) async throws -> Hub {
+            async let startedHub = {
+                let pluginArray: [any Plugin] = [plugin2, plugin12, plugin5, plugin7, plugin9, plugin11]
+                let pluginByString: [String: any Plugin] = [
+                    "0": plugin,
+                    "2": plugin3,
+                    "6": plugin6,
+                    "8": plugin8,
+                    "10": plugin10
+                ]
+                return try await AppAssembly.Factories.hub(
+                    all: pluginArray,
+                    map: pluginByString,
+                    store: store,
+                    clock: clock,
+                    make: { plugin12 },
+                    tagged: markerPlugin
+                )
+            }()
+            let hub = try await startedHub
+            return hub
+        }
+
+        private static func makeWave3(reference: ScopeReference<App>, hub: Hub) async -> Asked {
+            async let startedAsked = AppAssembly.Factories.asked(
+                hub: hub,
+                open: { int in
+                    let opened = try reference.open("Kid", for: "Asked").openKid(number: int)
+                    return Opened(opened.kid, end: opened.end)
+                }
+            )
+            let asked = await startedAsked
+            return asked
+        }
+
+        /// Makes a new `Screen`.
+        func makeScreen() -> Screen {
+            AppAssembly.Factories.screen(hub: hub, asked: asked, plugin: plugin12, store: store)
+        }
+
+        /// Opens `KidScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openKid(number: Int) throws -> Kid {
+            try Kid(in: self, number: number)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product makes for `KidScope`.
+    nonisolated final class Kid: Sendable {
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let kid: App::Kid
+
+        fileprivate init(in app: App, number: Int) throws {
+            let lifetime = try ScopeLifetime("Kid", in: app.lifetime)
+            let kid = KidAssembly.Factories.kid(number: number, hub: app.hub)
+            self.app = app
+            self.lifetime = lifetime
+            self.kid = kid
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
