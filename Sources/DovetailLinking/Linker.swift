@@ -35,6 +35,7 @@ package enum Linker {
         )
         program.implementations = ImplementationSearch(modules)
         program.names.explicitlyImported = explicitImports(of: modules.filter { $0.name == target })
+        program.doubles = program.findDoubles()
         program.unknownNames = assemblies.flatMap(\.unknownNames) + listings.flatMap(\.listing.unknownNames)
         program.undecided = table.undecided.found
         program.isRefused = table.undecided.isRefused

@@ -295,6 +295,26 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("unlisted far Host: shared E only into [P] in Demo", ""),
+        (
+            "unlisted Host: shared E(Volume) only into [P] in Demo",
+            ", and needs `Volume`, which nothing provides either"
+        ),
+    ])
+    func `an assembly that is far or lacks something is told of behind the plain advice`(unlisted: String, lack: String)
+    {
+        let outcome = resolve("scope Host\nHost: shared A([P])\n\(unlisted)\nexpose A")
+        #expect(outcome.findings == ["empty-collection 2:16"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "let what belongs in it say `.into([P].self)`, or hand it in as a whole: `Input([P].self)`",
+                "or list `Demo.self` in `Root`, which registers `E`\(lack)",
+                "if there may be none, say so in an assembly of `Host`: `Contributions([P].self).allowEmpty()`",
+            ]
+        )
+    }
+
     @Test func `whoever misses what an override replaced is told so`() {
         let outcome = resolve(
             """

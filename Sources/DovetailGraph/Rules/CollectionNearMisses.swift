@@ -9,11 +9,13 @@ struct CollectionNearMisses: Sendable {
     /// By the identity of what the elements are.
     private var elsewhere: [String: [(binding: BindingID, collection: Key)]] = [:]
     private var unlisted: [Key: [Int]] = [:]
+    private let unlistedBindings: UnlistedBindings
     private var replaced: [Key: [BindingID]] = [:]
     private static let shownOfAKind = 3
 
     init(_ answered: AnsweredGraph) {
         self.answered = answered
+        unlistedBindings = UnlistedBindings(answered)
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
             if answered.replacements.isReplaced(id) {
@@ -28,8 +30,7 @@ struct CollectionNearMisses: Sendable {
                 elsewhere[contribution.element.identity, default: []].append((id, contribution.collection))
             }
         }
-        let unlistedBindings = UnlistedBindings(answered)
-        for (index, unlisted) in answered.graph.unlisted.enumerated() where unlistedBindings.isLikely(index) {
+        for (index, unlisted) in answered.graph.unlisted.enumerated() {
             for contribution in unlisted.binding.contributions {
                 self.unlisted[contribution.collection, default: []].append(index)
             }
@@ -39,7 +40,9 @@ struct CollectionNearMisses: Sendable {
     /// One note a near miss.
     func notes(on key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let contributing = contributing[key] ?? []
-        let unlisted = (unlisted[key] ?? []).filter { wouldBeVisible($0, from: scope) }
+        let unlisted = (unlisted[key] ?? []).filter {
+            wouldBeVisible($0, from: scope) && unlistedBindings.isLikely($0)
+        }
         let replaced = (replaced[key] ?? []).filter { isVisible($0, from: scope) }
         var notes = replaced.prefix(Self.shownOfAKind).compactMap { noteOnReplaced($0, key) }
         notes += contributing.prefix(Self.shownOfAKind).map { noteOnScope(of: $0, from: scope) }
@@ -53,6 +56,14 @@ struct CollectionNearMisses: Sendable {
         }
         notes += fitting.prefix(Self.shownOfAKind).map { noteOnFitting($0, key) }
         return notes
+    }
+
+    /// What else could be listed, though that is less likely to be meant.
+    func notesOnFarAssemblies(with key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+        let unlisted = (unlisted[key] ?? []).filter {
+            wouldBeVisible($0, from: scope) && !unlistedBindings.isLikely($0)
+        }
+        return unlisted.prefix(Self.shownOfAKind).map(unlistedBindings.furtherNote)
     }
 
     private func isVisible(_ binding: BindingID, from scope: ScopeID?) -> Bool {

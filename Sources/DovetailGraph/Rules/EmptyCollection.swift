@@ -17,7 +17,8 @@ enum EmptyCollection {
             let scope = answered.scope(of: consumers[0])
             let nearMisses =
                 elements.notes(on: key, from: scope) + wholes.notes(on: key, for: consumers[0], withSpelling: false)
-            return finding(on: key, consumers, nearMisses, in: answered)
+            let further = nearMisses.isEmpty ? elements.notesOnFarAssemblies(with: key, from: scope) : []
+            return finding(on: key, consumers, nearMisses, further, in: answered)
         }
     }
 }
@@ -29,6 +30,7 @@ extension EmptyCollection {
         on key: Key,
         _ consumers: [Consumer],
         _ nearMisses: [Diagnostic.Note],
+        _ further: [Diagnostic.Note],
         in answered: AnsweredGraph
     ) -> Diagnostic {
         let scope = answered.scope(of: consumers[0])
@@ -46,7 +48,7 @@ extension EmptyCollection {
             at: answered.location(of: consumers[0]),
             "nothing contributes to \(key.quoted), \(answered.need(of: consumers[0]))",
             notes: answered.notes(on: consumers) + (nearMisses.isEmpty ? [wholes] : nearMisses)
-                + [allowance]
+                + further + [allowance]
         )
         diagnostic.missing = key.names
         return diagnostic

@@ -112,7 +112,7 @@ extension UnlistedBindings {
         )
     }
 
-    private func furtherNote(on index: Int) -> Diagnostic.Note {
+    func furtherNote(on index: Int) -> Diagnostic.Note {
         let binding = answered.graph.unlisted[index].binding
         let lack = lack(of: index).map { ", and needs \($0.quoted), which nothing provides either" } ?? ""
         return .init(

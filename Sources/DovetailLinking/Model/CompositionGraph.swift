@@ -141,11 +141,7 @@ extension LinkedProgram {
         _ nodes: [ScopeNode]
     ) -> @Sendable (Key, ScopeID?) -> [Implementation] {
         let search = self.implementations
-        let doubles = Set(
-            doubles.flatMap { index in
-                assemblies[index].registrations.map { "\(assemblies[index].module) \($0.type.name)" }
-            }
-        )
+        let doubles = doubles.sorted().map { assemblies[$0] }
         let places = listed.map { index in
             let assembly = assemblies[index]
             return (module: assembly.module, name: assembly.name, scope: assembly.scope.flatMap { ids[$0] })
@@ -153,7 +149,12 @@ extension LinkedProgram {
         return { key, scope in
             // Nearest first; nil for the composition, which sees all scopes.
             let path = scope.map { Array(sequence(first: $0) { nodes[$0.index].parent }) }
-            let candidates = search.candidates(for: key.name).filter { !doubles.contains("\($0.module) \($0.name)") }
+            let candidates = search.candidates(for: key.name).filter { candidate in
+                !doubles.contains { double in
+                    double.module == candidate.module
+                        && double.registrations.contains { $0.type.name == candidate.name }
+                }
+            }
             return candidates.compactMap { candidate in
                 let inModule = places.filter { $0.module == candidate.module }
                 let places = path.map { $0.flatMap { scope in inModule.filter { $0.scope == scope } } } ?? inModule

@@ -6,7 +6,6 @@ extension LinkedProgram {
     /// index in the program.
     func unlistedBindings(of composition: LinkedComposition, _ ids: [Int: ScopeID]) -> [Graph.Unlisted] {
         let listed = Set(composition.assemblies)
-        let doubles = doubles
         let modules = Set([composition.module] + listed.map { assemblies[$0].module })
         let additions = additions(to: composition)
         var near: [Graph.Unlisted] = []
@@ -32,8 +31,8 @@ extension LinkedProgram {
         return near + far
     }
 
-    /// What all compositions that list it put in the place of something else.
-    var doubles: Set<Int> {
+    /// Finds what all compositions that list it put in the place of something else.
+    func findDoubles() -> Set<Int> {
         var replacing: Set<Int> = []
         var listed: Set<Int> = []
         for composition in compositions {

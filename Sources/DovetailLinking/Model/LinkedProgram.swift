@@ -16,6 +16,8 @@ package struct LinkedProgram: Sendable {
     /// Of the target's own assemblies, scopes and compositions; faults of dependencies are reported by their own run.
     package var diagnostics: [Diagnostic]
     package var implementations = ImplementationSearch()
+    /// The assemblies, by their indices, that are listed only to replace others.
+    package var doubles: Set<Int> = []
     /// Names in manifests that no scanned module declares.
     package var unknownNames: [UnknownName] = []
     /// What makes a difference and is not known: the program is only an outline as long as there is some.
