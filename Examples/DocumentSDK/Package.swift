@@ -64,7 +64,10 @@ let package = Package(
         // The compositions.
         wired("DocumentFeatures", features),
         wired("DocumentSDK", features + ["DocumentFeatures", "DocumentRemote", "DocumentConnectivity"]),
-        wired("DocumentSDKDemo", features + ["DocumentFeatures"]),
+        wired(
+            "DocumentSDKDemo",
+            features + ["DocumentConnectivity", "DocumentFeatures", "DocumentRemote", "DocumentSDK"]
+        ),
 
         // A host, with the server it talks to.
         .target(name: "DemoServer", dependencies: ["DocumentKit"], swiftSettings: strict),

@@ -28,6 +28,7 @@ package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case effectMismatch = "effect-mismatch"
     case lateClosure = "late-closure"
     case heldWeak = "held-weak"
+    case rootMismatch = "root-mismatch"
     case unusedRegistration = "unused-registration"
     case unusedInput = "unused-input"
 }
@@ -62,6 +63,7 @@ extension DiagnosticID {
         case .effectMismatch: "making an object throws or suspends where its maker can't"
         case .lateClosure: "a closure goes through a scope that may have ended, and has no way to say so"
         case .heldWeak: "a shared object holds a weak one, so that it is never let go"
+        case .rootMismatch: "a composition hands out a root in another way than one that it includes"
         case .unusedRegistration: "no exposed object needs a registration"
         case .unusedInput: "no exposed object needs an input"
         }

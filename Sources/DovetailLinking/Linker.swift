@@ -64,7 +64,7 @@ package enum Linker {
             guard listings[index] == nil else { continue }
             let listing = reader.read(types.compositions[index])
             listings[index] = listing
-            let included = Set(listing.includes)
+            let included = Set(listing.includes.map(\.identity))
             needed += types.compositions.indices.filter { included.contains(types.compositions[$0].identity) }
         }
         resolver.table.undecided.isListening = false
@@ -120,8 +120,15 @@ package enum Linker {
             listings: Dictionary(listings.map { ($0.symbol.identity, $0) }, uniquingKeysWith: { first, _ in first }),
             assemblies: assemblies
         )
+        let indices = Dictionary(
+            listings.enumerated().map { ($1.symbol.identity, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         return listings.map { listing in
-            let (composition, problems) = flattener.composition(of: listing)
+            var (composition, problems) = flattener.composition(of: listing)
+            composition.directIncludes = listing.includes.compactMap { include in
+                indices[include.identity].map { .init(composition: $0, location: include.location) }
+            }
             if composition.module == target { diagnostics += problems }
             return composition
         }

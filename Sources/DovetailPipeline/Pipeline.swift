@@ -31,25 +31,25 @@ package struct Pipeline {
         // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
         let unreadable = syntaxProblems(of: scanned, target: target)
         guard unreadable.isEmpty else {
-            return failed(GeneratedFile.Variant(Linker.link(scanned, target: target), []), unreadable)
+            return failed(GeneratedFile.Variant(Linker.link(scanned, target: target)), unreadable)
         }
         let tree = ConfigurationTree(scanned, target: target)
         if let problem = tree.diagnostic() {
-            return failed(GeneratedFile.Variant(tree.outline, []), [problem])
+            return failed(GeneratedFile.Variant(tree.outline), [problem])
         }
         var findings = ConfigurationFindings(tree.leaves.filter { !$0.program.isRefused }.map(\.configuration))
         var uncheckedCompositions: [Diagnostic] = []
         let files = FileNames(modules, target: target)
         let variants = tree.leaves.map { leaf in
-            if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, [], in: leaf.configuration) }
-            let (compositions, diagnostics) = validate(leaf.program, files)
+            if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, in: leaf.configuration) }
+            let (compositions, roots, diagnostics) = validate(leaf.program, files)
             findings.add(
                 ofManifests: leaf.program.explaining(leaf.program.diagnostics),
                 ofGraph: leaf.program.explaining(diagnostics),
                 in: leaf.configuration
             )
             uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }
-            return GeneratedFile.Variant(leaf.program, compositions, in: leaf.configuration)
+            return GeneratedFile.Variant(leaf.program, compositions, roots: roots, in: leaf.configuration)
         }
         let warnings = findings.merged
         let diagnostics = warnings.map(\.diagnostic)
@@ -86,23 +86,57 @@ package struct Pipeline {
     static func validate(
         _ program: LinkedProgram,
         _ files: FileNames
-    ) -> ([GeneratedFile.CheckedComposition], [Diagnostic]) {
+    ) -> (checked: [GeneratedFile.CheckedComposition], roots: ProgramRoots, diagnostics: [Diagnostic]) {
         var checked: [GeneratedFile.CheckedComposition] = []
         var found = CompositionFindings(of: program.compositions)
-        for (index, composition) in program.compositions.enumerated()
-        where composition.module == program.target && !composition.exposures.isEmpty && !composition.hasFaults {
-            // A graph with holes would be blamed for what its assemblies' own targets report.
-            guard !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults }) else { continue }
-            let graph = program.graph(of: composition)
-            let (resolved, findings) = graph.graph.resolve()
+        for index in program.compositions.indices where program.compositions[index].module == program.target {
+            guard let (composition, findings) = check(index, program) else { continue }
             found.add(findings, in: index)
-            if let resolved {
-                checked.append(
-                    GeneratedFile.CheckedComposition(composition: composition, graph: graph, resolved: resolved)
-                )
+            if let composition { checked.append(composition) }
+        }
+        let roots = ProgramRoots(program, checked + included(by: checked, program))
+        let findings =
+            found.placed(by: files) + SealingRule.verify(program, checked)
+            + RootMismatchRule.verify(program, checked, roots)
+        return (checked, roots, findings)
+    }
+
+    /// Checks one composition; nil for one that exposes nothing, and where manifests have faults: a graph with holes would be blamed for what
+    /// its assemblies' own targets report.
+    private static func check(
+        _ index: Int,
+        _ program: LinkedProgram
+    ) -> (checked: GeneratedFile.CheckedComposition?, findings: [Diagnostic])? {
+        let composition = program.compositions[index]
+        guard !composition.exposures.isEmpty, !composition.hasFaults,
+            !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults })
+        else { return nil }
+        let graph = program.graph(of: composition)
+        let (resolved, findings) = graph.graph.resolve()
+        let checked = resolved.map { resolved in
+            GeneratedFile.CheckedComposition(index: index, composition: composition, graph: graph, resolved: resolved)
+        }
+        return (checked, findings)
+    }
+
+    /// The compositions of other targets that those of the target include, however deep, as their own targets check them. What is wrong with
+    /// them is told there.
+    private static func included(
+        by own: [GeneratedFile.CheckedComposition],
+        _ program: LinkedProgram
+    ) -> [GeneratedFile.CheckedComposition] {
+        var included: [GeneratedFile.CheckedComposition] = []
+        var seen = Set(own.map(\.index))
+        var open = own.map(\.composition)
+        while let composition = open.popLast() {
+            for include in composition.directIncludes where seen.insert(include.composition).inserted {
+                let other = program.compositions[include.composition]
+                open.append(other)
+                guard other.module != program.target else { continue }
+                if let checked = check(include.composition, program)?.checked { included.append(checked) }
             }
         }
-        return (checked, found.placed(by: files) + SealingRule.verify(program, checked))
+        return included
     }
 
     /// What the generated file says of compositions with an assembly whose own target reports errors. The compiler hardly

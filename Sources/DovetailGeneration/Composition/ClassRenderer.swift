@@ -6,22 +6,34 @@ import DovetailSyntax
 /// Writes the class of one scope.
 struct ClassRenderer {
     let scope: ScopePlan
-    let access: AccessLevel
-    let compositionName: String
+    let composition: LinkedComposition
+    /// What the composition's users see of the class.
+    let roots: CompositionRoots.Scope
+    /// The protocols of included compositions that it conforms to.
+    let conformingTo: [RootsConformance.Conformance]
     var expressions: ExpressionRenderer
     /// The steps of the opening that make the scope's objects, by what they make.
     let constructions: [BindingID: Construction]
     /// What makes waves that are too much for the opening, written while the opening is.
     var waveFunctions: [SourceWriter] = []
 
-    init(_ scope: ScopePlan, access: AccessLevel, compositionName: String, expressions: ExpressionRenderer) {
+    init(
+        _ scope: ScopePlan,
+        of composition: LinkedComposition,
+        _ roots: CompositionRoots.Scope,
+        conformingTo: [RootsConformance.Conformance],
+        expressions: ExpressionRenderer
+    ) {
         self.scope = scope
-        self.access = access
-        self.compositionName = compositionName
+        self.composition = composition
+        self.roots = roots
+        self.conformingTo = conformingTo
         self.expressions = expressions
         constructions = Dictionary(uniqueKeysWithValues: scope.steps.filter(\.isShared).map { ($0.binding, $0) })
     }
 
+    var access: AccessLevel { min(composition.access, .public) }
+    var compositionName: String { composition.path.last ?? "" }
     var resolved: ResolvedGraph { expressions.resolved }
     var resolvedScope: ResolvedGraph.Scope { resolved.scopes[scope.id.index] }
     var held: HeldObjects { expressions.held[scope.id.index] }
@@ -53,9 +65,10 @@ struct ClassRenderer {
         writer.line("/// What \(compositionName) makes for `\(resolved.graph[scope.id].name)`.")
         let name = Identifier.escaped(scope.className)
         if isUnsynchronized { writer.line("/// It is for use from one place at a time, and not `Sendable`.") }
-        let conformance = isUnsynchronized ? "" : ": Sendable"
-        let head = actor.map { "\(expressions.types.attribute($0, for: access)) \(keyword)final class \(name)" }
-        writer.block(head ?? "\(keyword)nonisolated final class \(name)\(conformance)") { writer in
+        let conformances = conformances()
+        let isolation =
+            actor.map { "\(expressions.types.attribute($0, for: access)) \(keyword)" } ?? "\(keyword)nonisolated "
+        writer.block("\(isolation)final class \(name)\(conformances)") { writer in
             renderProperties(into: &writer)
             writer.gap()
             renderInitializer(into: &writer)
@@ -227,7 +240,7 @@ struct ClassRenderer {
         )
         let effects = Effects(isAsync: opening.isAsync, isThrowing: true)
         writer.list(
-            "\(isolation(opening.isolation))\(keyword)func open\(expressions.plan.names.classes[child.index])",
+            "\(isolation(opening.isolation))\(keyword)func \(Identifier.escaped(expressions.plan.names.opener(of: child)))",
             inputParameters(of: child) + placeParameter(opening, of: child),
             "\(effects.keywords) -> \(className) {"
         )

@@ -3,12 +3,13 @@ import DovetailLinking
 
 /// Chooses the names of a composition's classes and of everything in them.
 ///
-/// Inputs and exposed roots come first, since their names are what the composition's users write: they depend on nothing but their own scope. An
+/// What the composition's users write comes first: exposed roots, which have their names, and inputs. They depend on nothing but their own scope. An
 /// object has one name, as a local, a property and a capture; where a scope inside has the same name for something that its users see, the code in
 /// there has another for the object.
 struct CompositionNames {
+    private let roots: CompositionRoots
     /// One a scope: `Account` for `AccountScope`.
-    private(set) var classes: [String] = []
+    let classes: [String]
     /// One a scope: what its children call it, `account`.
     private(set) var parentProperties: [String] = []
     /// One a binding: the names of its results.
@@ -23,8 +24,9 @@ struct CompositionNames {
     /// Names of the properties that unseal an exposed object that comes sealed.
     private(set) var unsealed: [ObjectID: String] = [:]
     private var makers: [ObjectID: String] = [:]
-    /// Exposed transients by their key.
-    private var exposedMakers: [Key: [ObjectID]] = [:]
+    /// The roots, by what they are.
+    private(set) var members: [ObjectID: ExposedMember] = [:]
+    private var labels: ArgumentLabels
     private var scopeNames: [NameScope] = []
 
     init(
@@ -32,22 +34,23 @@ struct CompositionNames {
         _ composition: CompositionGraph,
         _ resolved: ResolvedGraph,
         _ signatures: FactorySignatures,
-        nestedNames: Set<String>
+        _ roots: CompositionRoots
     ) {
+        self.roots = roots
+        classes = roots.scopes.map(\.className)
+        labels = ArgumentLabels(program, composition, resolved)
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
         argumentLabels = objects
         let isAnyInPlace = resolved.graph.scopes.contains { $0.isolation == .unsynchronized }
         let place: Set<String> = isAnyInPlace ? ["isolation", "taskHooks"] : []
-        var classNames = NameScope(reserved: nestedNames)
-        for node in resolved.graph.scopes {
-            classes.append(classNames.name(Self.className(of: node.name)))
-        }
         let reserved = NameScope(reserved: Self.reserved.union(place))
         var visible: [NameScope] = []
-        for scope in resolved.scopes {
+        for (scope, seen) in zip(resolved.scopes, roots.scopes) {
             var names = reserved
-            names.reserve(scope.children.map { "open" + classes[$0.index] })
-            nameVisible(scope, in: resolved, program, composition, &names)
+            names.reserve(scope.children.map { roots.scopes[$0.index].openerName })
+            names.reserve(seen.members.map(\.name))
+            take(seen.members, resolved)
+            nameInputs(of: scope, program, composition, labels: reserved, &names)
             visible.append(names)
         }
         let visibleInside = Self.visibleInside(resolved, visible)
@@ -112,40 +115,38 @@ struct CompositionNames {
         argumentLabels[binding.index].map { names.name($0) }
     }
 
-    /// Names what the composition's users see of a scope.
-    private mutating func nameVisible(
-        _ scope: ResolvedGraph.Scope,
-        in resolved: ResolvedGraph,
-        _ program: LinkedProgram,
-        _ composition: CompositionGraph,
-        _ names: inout NameScope
-    ) {
-        let outer = scope.exposed.map { outerCollection($0, resolved.graph).flatMap { makers[$0] } }
-        names.reserve(outer.compactMap(\.self))
-        let exposed = Set(scope.exposed.map(\.binding))
-        var labels = names
-        for input in scope.inputs {
-            let registration = composition.registration(of: input, in: program)
-            let written = registration.writtenValueName
-            let label = labels.name(registration.inputName ?? written ?? registration.valueName(of: registration.type))
-            inputLabels[input] = label
-            if exposed.contains(input) { objects[input.index] = [names.name(label)] }
-        }
-        for (exposure, outer) in zip(scope.exposed, outer) where objects[exposure.binding.index].isEmpty {
-            let object = ObjectID(binding: exposure.binding, result: exposure.key)
-            let registration = composition.registration(of: exposure.binding, in: program)
-            let key = registration.keys[exposure.key]
-            if let outer {
-                makers[object] = outer
-            } else if !resolved.graph[exposure.binding].lifetime.isHeld {
-                makers[object] = names.name("make" + registration.identifier(of: key))
-                exposedMakers[resolved.graph[exposure.binding].keys[exposure.key], default: []].append(object)
+    /// The function that opens a scope.
+    func opener(of scope: ScopeID) -> String { roots.scopes[scope.index].openerName }
+
+    /// Takes over the names of what a scope exposes.
+    private mutating func take(_ members: [ExposedMember], _ resolved: ResolvedGraph) {
+        for member in members {
+            self.members[member.object] = member
+            if member.isFunction {
+                makers[member.object] = member.name
+                argumentLabels[member.object.binding.index] = member.arguments.map(\.label)
+            } else if resolved.graph[member.object.binding].lifetime == .input {
+                objects[member.object.binding.index] = [member.name]
             } else {
-                exposedNames[object] = names.name(registration.valueName(of: key))
+                exposedNames[member.object] = member.name
             }
         }
-        for input in scope.inputs where objects[input.index].isEmpty {
-            let label = label(of: input)
+    }
+
+    private mutating func nameInputs(
+        of scope: ResolvedGraph.Scope,
+        _ program: LinkedProgram,
+        _ composition: CompositionGraph,
+        labels: NameScope,
+        _ names: inout NameScope
+    ) {
+        var labels = labels
+        for input in scope.inputs {
+            let registration = composition.registration(of: input, in: program)
+            let written = registration.inputName ?? registration.writtenValueName
+            let label = labels.name(written ?? registration.valueName(of: registration.type))
+            inputLabels[input] = label
+            guard objects[input.index].isEmpty else { continue }
             objects[input.index] = [names.name(names.isFree(label) ? label : "given" + Identifier.upperCamel(label))]
         }
     }
@@ -190,7 +191,7 @@ struct CompositionNames {
             let isShared = resolved.graph[binding].lifetime == .perGraph
             objects[binding.index] = wanted.map { isShared ? names.name($0, besides: visibleInside) : $0 }
             nameMakers(of: binding, &names)
-            nameArguments(of: binding, registration, resolved)
+            if argumentLabels[binding.index].isEmpty { argumentLabels[binding.index] = labels.labels(of: binding) }
         }
     }
 
@@ -199,36 +200,6 @@ struct CompositionNames {
         guard visibleInside.contains(name) else { return }
         let others = visibleInside.union(parentProperties)
         namesInside[object] = names.name("outer" + Identifier.upperCamel(name), besides: others)
-    }
-
-    /// The same collection as a scope around exposes it: with the inner scope's elements behind its own it is called the same.
-    private func outerCollection(_ exposure: ResolvedGraph.ExposedBinding, _ graph: Graph) -> ObjectID? {
-        let binding = graph[exposure.binding]
-        guard binding.isCollection, let known = exposedMakers[binding.keys[exposure.key]] else { return nil }
-        var scope = graph[binding.scope].parent
-        while let current = scope {
-            if let outer = known.first(where: { graph[$0.binding].scope == current }) { return outer }
-            scope = graph[current].parent
-        }
-        return nil
-    }
-
-    private mutating func nameArguments(
-        of binding: BindingID,
-        _ registration: LinkedRegistration,
-        _ resolved: ResolvedGraph
-    ) {
-        // A decorator's are those of what it wraps, which comes before it.
-        var wanted =
-            resolved.graph[binding].decoration?.inner.map { argumentLabels[$0.index] }
-            ?? registration.arguments.map(\.valueName)
-        for (resolution, parameter) in zip(resolved.resolutions[binding.index], registration.parameters) {
-            guard case .argument(let index) = resolution else { continue }
-            let name = parameter.label ?? parameter.name
-            if name != "_" { wanted[index] = name }
-        }
-        var labels = NameScope()
-        argumentLabels[binding.index] = wanted.map { labels.name($0) }
     }
 
     private mutating func nameMakers(of binding: BindingID, _ names: inout NameScope) {

@@ -32,8 +32,11 @@ struct ScopePlan {
         var name: String
         /// Names of the arguments; their labels are the planned names'.
         var arguments: [String]
-        var isExposed: Bool
+        /// How it is exposed, where it is.
+        var member: ExposedMember?
         var body: Body
+
+        var isExposed: Bool { member != nil }
     }
 
     /// A function that makes a transient before the scope is open, or without it.

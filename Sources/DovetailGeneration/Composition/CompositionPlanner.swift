@@ -35,13 +35,13 @@ struct CompositionPlanner {
         composition: CompositionGraph,
         resolved: ResolvedGraph,
         signatures: FactorySignatures,
-        nestedNames: Set<String>
+        roots: CompositionRoots
     ) {
         self.program = program
         self.composition = composition
         self.resolved = resolved
         self.signatures = signatures
-        names = CompositionNames(program, composition, resolved, signatures, nestedNames: nestedNames)
+        names = CompositionNames(program, composition, resolved, signatures, roots)
         expansion = TransientExpansion(resolved)
         eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs }.filter { resolved.graph[$0].lifetime != .weak })
     }
@@ -220,7 +220,7 @@ struct CompositionPlanner {
                 object: object,
                 name: names.maker(of: object),
                 arguments: arguments,
-                isExposed: scopes[scope.index].exposed.contains(object),
+                member: names.members[object],
                 body: body.bodyMaking(object, &self)
             )
         )

@@ -6,22 +6,27 @@ import DovetailSyntax
 struct CompositionRenderer {
     private let composition: LinkedComposition
     private let plan: CompositionPlan
+    private let roots: CompositionRoots
+    private let conformance: RootsConformance
     private var expressions: ExpressionRenderer
 
-    init(
+    init?(
         _ program: LinkedProgram,
-        _ composition: LinkedComposition,
-        graph: CompositionGraph,
-        resolved: ResolvedGraph,
-        signatures: FactorySignatures
+        _ checked: GeneratedFile.CheckedComposition,
+        signatures: FactorySignatures,
+        roots: ProgramRoots
     ) {
+        guard let seen = roots[checked.index] else { return nil }
+        let (composition, graph, resolved) = (checked.composition, checked.graph, checked.resolved)
         self.composition = composition
+        self.roots = seen
+        conformance = RootsConformance(of: checked.index, program, roots)
         var planner = CompositionPlanner(
             program: program,
             composition: graph,
             resolved: resolved,
             signatures: signatures,
-            nestedNames: composition.nestedNames
+            roots: seen
         )
         let plan = planner.plan()
         self.plan = plan
@@ -32,11 +37,13 @@ struct CompositionRenderer {
             signatures: signatures,
             plan: plan,
             held: [],
-            errors: Self.errors(of: graph, program),
+            errors: graph.errors(in: program),
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,
-                shadowed: composition.nestedNames.union(plan.scopes.map(\.className) + ["Generated"])
+                shadowed: composition.nestedNames.union(
+                    seen.scopes.flatMap { [$0.className, $0.protocolName].compactMap(\.self) } + ["Generated"]
+                )
             )
         )
         expressions.held = Self.held(plan, expressions)
@@ -53,36 +60,47 @@ struct CompositionRenderer {
         // The runtime is part of the interface: `end()` gives back an `EndReport`.
         expressions.types.use(module: "Dovetail", for: access)
         let path = composition.path.map(Identifier.escaped).joined(separator: ".")
+        var extensions = writer.detached(levels: 0)
         writer.block("extension \(path)") { writer in
             for scope in plan.scopes {
                 var renderer = ClassRenderer(
                     scope,
-                    access: access,
-                    compositionName: composition.path.last ?? "",
+                    of: composition,
+                    roots.scopes[scope.id.index],
+                    conformingTo: conformance.conformances[scope.id.index],
                     expressions: expressions
                 )
+                renderer.renderProtocol(into: &writer)
                 writer.gap()
                 renderer.render(into: &writer)
+                renderer.renderProtocolExtension(into: &extensions)
                 expressions.types = renderer.expressions.types
             }
             writer.gap()
             Self.renderMark(of: composition, into: &writer)
         }
-        return expressions.types.imports
-    }
-
-    private static func errors(of graph: CompositionGraph, _ program: LinkedProgram) -> [Key: ResolvedType] {
-        var errors: [Key: ResolvedType] = [:]
-        for index in graph.origins.indices {
-            guard let type = graph.registration(of: BindingID(index), in: program).thrownType else { continue }
-            errors[type.errorKey] = type
+        if !extensions.text.isEmpty {
+            writer.gap()
+            writer.insert(extensions)
         }
-        return errors
+        return expressions.types.imports
     }
 
     /// By the type the compiler sees that the composition's target has the plugin.
     static func renderMark(of composition: LinkedComposition, into writer: inout SourceWriter) {
         writer.line("/// Says that the build reads this composition.")
         writer.line("\(composition.access.keyword)nonisolated enum Generated {}")
+    }
+}
+
+extension CompositionGraph {
+    /// The types of errors that constructions throw.
+    func errors(in program: LinkedProgram) -> [Key: ResolvedType] {
+        var errors: [Key: ResolvedType] = [:]
+        for index in origins.indices {
+            guard let type = registration(of: BindingID(index), in: program).thrownType else { continue }
+            errors[type.errorKey] = type
+        }
+        return errors
     }
 }

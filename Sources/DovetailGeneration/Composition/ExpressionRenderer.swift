@@ -343,7 +343,7 @@ struct ExpressionRenderer {
         let value = "\(result.prefix)\(local).\(result.text)"
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
         let scope = "\(referenceName(parent, from: place.scope)).open(\(ends(of: closure)))"
-        let open = "\(scope).open\(plan.names.classes[child.index])(\(labelled.joined(separator: ", ")))"
+        let open = "\(scope).\(Identifier.escaped(plan.names.opener(of: child)))(\(labelled.joined(separator: ", ")))"
         return closureText(
             [referenceCapture(parent, in: place)].compactMap(\.self),
             parameters,

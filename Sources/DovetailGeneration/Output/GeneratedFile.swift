@@ -6,11 +6,19 @@ package import DovetailLinking
 package enum GeneratedFile {
     /// A composition that passed its checks.
     package struct CheckedComposition: Sendable {
+        /// Its index in the program.
+        package var index: Int
         package var composition: LinkedComposition
         package var graph: CompositionGraph
         package var resolved: ResolvedGraph
 
-        package init(composition: LinkedComposition, graph: CompositionGraph, resolved: ResolvedGraph) {
+        package init(
+            index: Int,
+            composition: LinkedComposition,
+            graph: CompositionGraph,
+            resolved: ResolvedGraph
+        ) {
+            self.index = index
             self.composition = composition
             self.graph = graph
             self.resolved = resolved
@@ -22,12 +30,16 @@ package enum GeneratedFile {
         package var configuration: Configuration
         package var program: LinkedProgram
         package var compositions: [CheckedComposition]
+        /// What users see of them, and of those that they include.
+        package var roots: ProgramRoots
 
         package init(
             _ program: LinkedProgram,
-            _ compositions: [CheckedComposition],
+            _ compositions: [CheckedComposition] = [],
+            roots: ProgramRoots? = nil,
             in configuration: Configuration = Configuration()
         ) {
+            self.roots = roots ?? ProgramRoots(program, compositions)
             self.configuration = configuration
             self.program = program
             self.compositions = compositions
@@ -78,13 +90,8 @@ package enum GeneratedFile {
             sections.append(("assembly \(program.assemblies[index].name)", body))
         }
         for checked in variant.compositions {
-            var renderer = CompositionRenderer(
-                program,
-                checked.composition,
-                graph: checked.graph,
-                resolved: checked.resolved,
-                signatures: signatures
-            )
+            let renderer = CompositionRenderer(program, checked, signatures: signatures, roots: variant.roots)
+            guard var renderer else { continue }
             var body = SourceWriter()
             imports.merge(renderer.render(into: &body))
             sections.append((key(of: checked.composition), body))

@@ -10,7 +10,7 @@ struct CompositionReader {
         case assembly(Int)
         /// An assembly that replaces, by its index.
         case replacement(Int)
-        case exposure(ResolvedType, tag: ResolvedType?)
+        case exposure(ResolvedType, tag: ResolvedType?, alias: String?)
         /// The identity of another composition.
         case include(String)
     }
@@ -39,9 +39,9 @@ struct CompositionReader {
             }
         }
 
-        /// The identities of the compositions that it includes.
-        var includes: [String] {
-            elements.compactMap { if case .include(let identity) = $0.element { identity } else { nil } }
+        /// The identities of the compositions that it includes, and where.
+        var includes: [(identity: String, location: SourceLocation)] {
+            elements.compactMap { if case .include(let identity) = $0.element { (identity, $0.location) } else { nil } }
         }
     }
 
@@ -56,7 +56,7 @@ struct CompositionReader {
     func read(_ symbol: TypeSymbol) -> Listing {
         let body = symbol.manifestBody(named: "assemblies")
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
-        listing.nestedNames = resolver.memberNames(of: symbol)
+        listing.nestedNames = resolver.ownMemberNames(of: symbol)
         if let fault = symbol.inheritanceFault("composition", conformance: RuntimeVocabulary.composition, resolver) {
             listing.problems.append(fault)
             return listing
@@ -141,7 +141,7 @@ struct CompositionReader {
             return
         }
         switch name {
-        case "Expose": addExposure(of: type, tag: tag, call.offset, in: body, into: &listing)
+        case "Expose": addExposure(of: type, syntax, tag: tag, call.offset, in: body, into: &listing)
         case "Override": addReplacement(type, call.offset, in: body, into: &listing)
         default: addInclude(of: type, syntax, call.offset, in: body, into: &listing)
         }
@@ -170,6 +170,7 @@ struct CompositionReader {
 
     private func addExposure(
         of type: ResolvedType,
+        _ syntax: TypeSyntax,
         tag argument: CallArgument?,
         _ offset: Int,
         in body: ManifestBody,
@@ -186,7 +187,8 @@ struct CompositionReader {
             if tag == nil { return }
         }
         let exposed = type.key(tagged: tag)
-        listing.elements.append((.exposure(type, tag: tag), location))
+        let alias = syntax.plainName.flatMap { $0 == type.ownName ? nil : $0 }
+        listing.elements.append((.exposure(type, tag: tag, alias: alias), location))
         type.forEachNominal { nominal in
             let type = ResolvedType.nominal(nominal)
             let fault = resolver.sightFault(of: type, "exposed here", at: location, from: body.file)

@@ -78,8 +78,8 @@ struct IncludeFlattener {
             case .replacement(let index):
                 append(index, to: &state)
                 if state.overriding[index] == nil { state.overriding[index] = location }
-            case .exposure(let type, let tag):
-                let exposure = LinkedComposition.Exposure(type: type, tag: tag, location: location)
+            case .exposure(let type, let tag, let alias):
+                let exposure = LinkedComposition.Exposure(type: type, tag: tag, aliasName: alias, location: location)
                 guard state.seenExposures.insert(exposure.key).inserted else { continue }
                 state.exposures.append(exposure)
                 state.bringingExposures[exposure.key] = bringing(state)

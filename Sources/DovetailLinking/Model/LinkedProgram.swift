@@ -144,11 +144,19 @@ package struct LinkedComposition: Sendable {
         package var type: ResolvedType
         /// What `tag:` says.
         package var tag: ResolvedType?
+        /// What `Expose` calls the type, where that is another name than the type's own: `Token`, though that is a typealias of `String`.
+        package var aliasName: String?
         package var location: SourceLocation
 
-        package init(type: ResolvedType, tag: ResolvedType? = nil, location: SourceLocation) {
+        package init(
+            type: ResolvedType,
+            tag: ResolvedType? = nil,
+            aliasName: String? = nil,
+            location: SourceLocation
+        ) {
             self.type = type
             self.tag = tag
+            self.aliasName = aliasName
             self.location = location
         }
 
@@ -170,6 +178,18 @@ package struct LinkedComposition: Sendable {
         }
     }
 
+    /// Another composition that one includes.
+    package struct Include: Sendable {
+        /// An index into the program's compositions.
+        package var composition: Int
+        package var location: SourceLocation
+
+        package init(composition: Int, location: SourceLocation) {
+            self.composition = composition
+            self.location = location
+        }
+    }
+
     package var module: String
     package var packageName: String
     package var path: [String]
@@ -186,6 +206,8 @@ package struct LinkedComposition: Sendable {
     package var includes: Set<String> = []
     /// In listed order, each key once.
     package var exposures: [Exposure]
+    /// Those that it includes itself, in listed order.
+    package var directIncludes: [Include] = []
     package var imports: [ImportDeclaration]
     package var location: SourceLocation
     package var hasFaults: Bool

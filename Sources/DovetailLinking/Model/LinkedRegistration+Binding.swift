@@ -57,8 +57,7 @@ extension LinkedRegistration {
 
     /// What the manifest calls the type, where that is another name than the type's own.
     private var aliasName: String? {
-        let ownName = type.name.split { $0 == " " || $0 == "." }.last.map(String.init)
-        return writtenName == ownName ? nil : writtenName
+        writtenName == type.ownName ? nil : writtenName
     }
 }
 

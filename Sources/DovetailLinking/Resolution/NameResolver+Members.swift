@@ -75,6 +75,14 @@ extension NameResolver {
         }
     }
 
+    /// The names that mean a type inside a type in its own module, and so for everyone who sees what its module says: not those that extensions
+    /// elsewhere add.
+    func ownMemberNames(of type: TypeSymbol) -> Set<String> {
+        memberNames(of: type).filter { name in
+            type.members[name]?.contains { $0.module === type.module } ?? true
+        }
+    }
+
     /// Whether a name that follows a symbol's, behind a period, is a member of it.
     func hasMember(_ name: String, _ symbol: Symbol, in context: LexicalContext) -> Bool {
         guard case .type(let type) = symbol else { return true }

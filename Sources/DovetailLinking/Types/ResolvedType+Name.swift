@@ -32,6 +32,9 @@ extension ResolvedType {
         }
     }
 
+    /// The last name of `Name`, `Outer.Name` and `any Name`.
+    var ownName: String? { name.split { $0 == " " || $0 == "." }.last.map(String.init) }
+
     /// The name as it has to be written before a `.` or a `?`.
     package var postfixBaseName: String {
         switch self {

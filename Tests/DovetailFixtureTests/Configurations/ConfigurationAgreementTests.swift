@@ -34,7 +34,8 @@ import Testing
             }
             #expect(leaves.count == 1)
             guard let leaf = leaves.first else { continue }
-            let found = leaf.program.diagnostics + Pipeline.validate(leaf.program, FileNames([], target: "App")).1
+            let validation = Pipeline.validate(leaf.program, FileNames([], target: "App"))
+            let found = leaf.program.diagnostics + validation.diagnostics
             #expect(Set(found.map(told)) == Set(known.diagnostics.map(told)), "\(flags)\n\(program.text)")
             guard !merged.hasErrors else { continue }
             #expect(

@@ -18,7 +18,8 @@ struct OfflineDemo {
             storageLocation: .folder(path: storage),
             hostLogging: device,
             hostClock: TickingClock(),
-            hostPresentation: device
+            hostPresentation: device,
+            hostAnalytics: device
         )
         let visitor = AccountContext(
             id: AccountID("visitor"),
@@ -26,9 +27,7 @@ struct OfflineDemo {
             credential: Credential(token: "none")
         )
         let account = try await sdk.openAccount(accountContext: visitor)
-        let list = account.makeDocumentListViewModel()
-        try await list.refresh()
-        transcript.say("home: \(list.home.map(\.title).joined(separator: ", "))")
+        let list = try await HomeScreen(account: account).show(in: transcript)
         let open = try await list.open(DocumentID("sample-editing"))
         try await open.editing.apply(.append("A visitor was here."))
         await account.syncControl.drain()

@@ -6,11 +6,8 @@ internal import DocumentSDK
 extension Story {
     /// Lists, search, and an edit with the server at hand.
     func tellOfReading(_ account: DocumentSDK.Account) async throws {
-        let list = account.makeDocumentListViewModel()
-
         transcript.chapter("The lists")
-        try await list.refresh()
-        transcript.say("home: \(titles(list.home))")
+        let list = try await HomeScreen(account: account).show(in: transcript)
         transcript.say("shared with Ana: \(titles(list.shared))")
         transcript.say("recent: \(titles(list.recent))")
 

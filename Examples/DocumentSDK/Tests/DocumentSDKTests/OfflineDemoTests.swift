@@ -14,7 +14,8 @@ struct OfflineDemoTests {
             storageLocation: .memory,
             hostLogging: device,
             hostClock: TickingClock(),
-            hostPresentation: device
+            hostPresentation: device,
+            hostAnalytics: device
         )
         let visitor = AccountContext(
             id: AccountID("visitor"),

@@ -59,26 +59,36 @@ extension Blueprint {
         }
     }
 
-    /// What the generated code calls what is exposed or handed in under a key.
-    func memberName(_ key: Key) -> String {
-        let name =
-            switch key {
-            case .thing(let index): self.name(ofThing: index)
-            case .promise(let index): self.name(ofPromise: index)
-            case .value(let index): self.name(ofValue: index)
-            case .maker(let index): "\(prefix)Maker\(index)"
-            case .maybe(let index): "\(prefix)Maybe\(index)"
-            case .list(let index): "\(self.name(ofPromise: index))Array"
-            case .map(let index): "\(self.name(ofPromise: index))By\(mapKeyType(index))"
-            case .tagged(let key, let mark):
-                self.name(ofMark: mark) + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
-            }
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    /// What the generated code calls what is exposed under a key.
+    func memberName(_ key: Key) -> String { Self.lowerCamel(identifier(key)) }
 
     func makerName(_ key: Key) -> String {
-        "make" + memberName(key).prefix(1).uppercased() + memberName(key).dropFirst()
+        "make" + identifier(key).prefix(1).uppercased() + identifier(key).dropFirst()
     }
+
+    /// What the generated code calls what is handed in under a key.
+    func label(_ key: Key) -> String {
+        switch key {
+        case .maker(let index): Self.lowerCamel("\(prefix)Maker\(index)")
+        case .maybe(let index): Self.lowerCamel("\(prefix)Maybe\(index)")
+        default: memberName(key)
+        }
+    }
+
+    private func identifier(_ key: Key) -> String {
+        switch key {
+        case .thing(let index): name(ofThing: index)
+        case .promise(let index): name(ofPromise: index)
+        case .value(let index): name(ofValue: index)
+        case .maker(let index): "\(name(ofValue: index))Closure"
+        case .maybe(let index): "Optional\(name(ofValue: index))"
+        case .list(let index): "\(name(ofPromise: index))Array"
+        case .map(let index): "\(name(ofPromise: index))By\(mapKeyType(index))"
+        case .tagged(let key, let mark): name(ofMark: mark) + identifier(key)
+        }
+    }
+
+    private static func lowerCamel(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
     /// A value of a key's type, for whoever hands one in.
     func expression(_ key: Key, id: String) -> String {

@@ -114,7 +114,7 @@ extension BlueprintPrinter {
         case .input(let key):
             var name = ""
             switch key.untagged {
-            case .maker, .maybe: name = ", name: \"\(blueprint.memberName(key))\""
+            case .maker, .maybe: name = ", name: \"\(blueprint.label(key))\""
             case .thing, .promise, .value, .list, .map, .tagged: break
             }
             piece.add("\(indent)Input(\(blueprint.metatype(key))\(name))\(tag(key.mark))", at: .registration(index))

@@ -62,7 +62,7 @@ struct ScriptPrinter {
         let inputs = zip(script.plan.graph.inputs(of: opening.scope), opening.values).compactMap { input, value in
             guard let value else { return String?.none }
             let key = script.plan.graph.registration(input).keys[0]
-            return "\(blueprint.memberName(key)): \(blueprint.expression(key, id: "\(value)"))"
+            return "\(blueprint.label(key)): \(blueprint.expression(key, id: "\(value)"))"
         }
         let name = blueprint.className(ofScope: opening.scope)
         let function = opening.parent.map { "scope\($0).open\(name)" } ?? "\(blueprint.product).\(name)"

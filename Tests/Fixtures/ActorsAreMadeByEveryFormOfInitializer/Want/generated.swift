@@ -296,9 +296,16 @@ extension PlainAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         fileprivate let lifetime: UnsynchronizedLifetime
         fileprivate let reference: UnsynchronizedReference<Job>
         fileprivate let plain: App.Plain
@@ -382,8 +389,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `MainScope`.
+    @MainActor protocol MainRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `MainScope`.
-    @MainActor final class Main {
+    @MainActor final class Main: MainRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let reference: ScopeReference<Main>
         nonisolated fileprivate let plain: App.Plain
@@ -465,8 +479,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PlainScope`.
+    nonisolated protocol PlainRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PlainScope`.
-    nonisolated final class Plain: Sendable {
+    nonisolated final class Plain: PlainRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Plain>
         fileprivate let plain: App.Plain
@@ -551,4 +572,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -43,8 +43,16 @@ extension SketchAssembly {
 }
 
 extension App {
+    /// What App, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var paperCanvas: PaperCanvas { get }
+        var printer: Printer { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What App makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let paperCanvas: PaperCanvas
         let printer: Printer
 
@@ -77,8 +85,15 @@ extension App {
         }
     }
 
+    /// What App, and each composition that includes it, hands out in `SketchScope`.
+    @Paper.DrawingActor protocol SketchRoots: AnyObject, Sendable {
+        nonisolated var sketch: App::Sketch { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What App makes for `SketchScope`.
-    @Paper.DrawingActor final class Sketch {
+    @Paper.DrawingActor final class Sketch: SketchRoots {
         nonisolated let sketch: App::Sketch
 
         // An open scope keeps the one around it alive.

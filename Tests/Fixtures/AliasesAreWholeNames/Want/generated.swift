@@ -98,8 +98,23 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeUses() -> Uses
+        func makeGenericOfString() -> Generic<String>
+        func makeGenericOfInt() -> Generic<Int>
+        func makeScoped() -> Scoped
+        func makeNamed() -> Named
+        func makeFunctions() -> Functions
+        func makeOne() -> One
+        func makeOneOfFile() -> OneOfFile
+        func makeOther() -> Other
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let value: Int
         fileprivate let text: String

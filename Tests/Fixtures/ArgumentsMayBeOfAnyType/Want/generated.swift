@@ -87,8 +87,36 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeEverything(
+            optional: Int?,
+            double: Double,
+            pair: (Int, name: String),
+            type: Circle.Type,
+            anyType: any Shape.Type,
+            shape: any Shape,
+            box: Box<Int>,
+            otherBox: Box<String>,
+            list: [Int],
+            table: [String: Int],
+            inner: Outer.Inner,
+            transform: @escaping @Sendable (Int) -> Int,
+            callback: @escaping () -> Void,
+            identity: Int,
+            void: Void,
+            any: Any
+        ) -> Everything
+        func makeLenient(second: Int, first: Int) -> Lenient
+        func makeLabel(text: String, number: Int) -> Label
+        func makeNames(lifetime: Int, reference: Int, self: Int, opened: Int) -> Names
+        func makeAsking() -> Asking
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 

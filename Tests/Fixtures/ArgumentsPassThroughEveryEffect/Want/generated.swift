@@ -134,8 +134,25 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        var keeper: Keeper { get }
+        func makePlain(number: Int, name: String) -> Plain
+        func makeTriple(first: Int, second: Int, third: Int) -> Triple
+        @MainActor func makeView(number: Int) -> View
+        func makeWorker(number: Int) async -> Worker
+        func makeFailing(number: Int) throws -> Failing
+        func makeTyped(number: Int) throws(Broken) -> Typed
+        func makeHolder(bag: Bag) -> Holder
+        func makePage(number: Int) -> Page
+        func makeNode(number: Int) -> Node
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
         let keeper: Keeper
 
@@ -254,8 +271,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        @MainActor func makeDialog(title: String) -> Dialog
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -56,8 +56,17 @@ extension AppModule {
 }
 
 extension Assisted {
+    /// What Assisted, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeManager(name: String) -> Manager
+        func makeMaking(connect: Int, request: Int, name: String?) -> any Making
+        var dep: Dep { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Assisted makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let dep: Dep
 
         fileprivate let lifetime: ScopeLifetime

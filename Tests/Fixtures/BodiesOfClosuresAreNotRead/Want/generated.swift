@@ -106,8 +106,16 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var feed: Feed { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let feed: Feed
 
         fileprivate let lifetime: ScopeLifetime

@@ -51,8 +51,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var net: Net { get }
+        var tracer: Tracer { get }
+        var log: any Log { get }
+        @MainActor func makeScreen() -> Screen
+        var place: Place { get }
+        var own: Own { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let net: Net
         let tracer: Tracer
         let log: any Log

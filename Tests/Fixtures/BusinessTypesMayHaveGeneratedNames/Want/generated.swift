@@ -79,8 +79,18 @@ extension HostAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var host: App.Host { get }
+        var lifetime2: Lifetime { get }
+        var reference2: Reference { get }
+        var end2: End { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Sendable {
         let lifetime2: Lifetime
         let reference2: Reference
         let host: App.Host
@@ -127,8 +137,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var account: App.Account { get }
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let account: App.Account
 
         // An open scope keeps the one around it alive.

@@ -52,8 +52,18 @@ extension LazyAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var scopeLifetime: ScopeLifetime { get }
+        var scopeReference: ScopeReference { get }
+        func makeScreen() -> Screen
+        var endReport: EndReport { get }
+        @discardableResult
+        func end() async -> Dovetail.EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let scopeLifetime: ScopeLifetime
         let endReport: EndReport
 
@@ -105,8 +115,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `LazyScope`.
+    nonisolated protocol LazyRoots: AnyObject, Sendable {
+        var thing: Thing { get }
+        @discardableResult
+        func end() async -> Dovetail.EndReport
+    }
+
     /// What Product makes for `LazyScope`.
-    nonisolated final class Lazy: Sendable {
+    nonisolated final class Lazy: LazyRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: Dovetail.ScopeLifetime

@@ -83,8 +83,23 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeLogin() -> Login
+        func makeForm(userName: String, with: String, port: Int, bool: Bool) -> Form
+        func makeSame() -> Same
+        func makeRaw() -> Raw
+        func makeSubscripted() -> Subscripted
+        func makeClashing() -> Clashing
+        func makeOptionalClashing(object: Int, make: Int, me: Int) -> Clashing?
+        func makeClass() -> `class`
+        func `makeDefault name`() -> `default name`
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let port: Int
         fileprivate let userName: String

@@ -42,8 +42,15 @@ extension SessionAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var hostReader: HostReader { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Sendable {
         let hostReader: HostReader
 
         fileprivate let lifetime: ScopeLifetime
@@ -98,8 +105,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var sessionReader: SessionReader { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let sessionReader: SessionReader
 
         // An open scope keeps the one around it alive.

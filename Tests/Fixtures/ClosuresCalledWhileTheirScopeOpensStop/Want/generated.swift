@@ -94,8 +94,20 @@ extension PageAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var watch: Watch { get }
+        var plainWatch: PlainWatch { get }
+        var left: Left { get }
+        var launcher: Launcher { get }
+        var prober: Prober { get }
+        var patient: Patient { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let watch: Watch
         let plainWatch: PlainWatch
         let launcher: Launcher
@@ -177,8 +189,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PageScope`.
+    nonisolated protocol PageRoots: AnyObject, Sendable {
+        var page: App::Page { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: Sendable {
+    nonisolated final class Page: PageRoots, Sendable {
         let page: App::Page
 
         // An open scope keeps the one around it alive.

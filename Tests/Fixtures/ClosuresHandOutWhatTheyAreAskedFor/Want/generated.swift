@@ -91,8 +91,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        func makeHolder() -> Holder
+        var keeper: Keeper { get }
+        func makeLetter(number: Int) -> Letter
+        var archive: Archive { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
         let keeper: Keeper
 

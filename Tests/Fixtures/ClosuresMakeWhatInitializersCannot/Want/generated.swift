@@ -76,8 +76,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var greeting: Greeting { get }
+        var window: Window { get }
+        func makePage(number: Int) -> Page
+        func makeEmpty() -> Empty
+        var url: URL { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let greeting: Greeting
         let url: URL
         let window: Window

@@ -98,8 +98,21 @@ extension CopyAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeSketchTaker() -> SketchTaker
+        func makeCopyTaker() -> CopyTaker
+        @MainActor func makeCanvasTaker() -> CanvasTaker
+        func makeCanvasMaker() -> CanvasMaker
+        func makeSketchOpener() -> SketchOpener
+        var desk: Desk { get }
+        var archive: Archive { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let desk: Desk
         let archive: Archive
 

@@ -113,8 +113,18 @@ extension SessionAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var both: Both { get }
+        var menu: Menu { get }
+        func makeAppScreen() -> AppScreen
+        func makePluginArray() -> [any Plugin]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let both: Both
         let menu: Menu
 
@@ -195,8 +205,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        func makeSessionScreen() -> SessionScreen
+        func makePluginArray() -> [any Plugin]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -233,8 +251,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `EditorScope`.
+    nonisolated protocol EditorRoots: AnyObject, Sendable {
+        func makeEditorScreen() -> EditorScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `EditorScope`.
-    nonisolated final class Editor: Sendable {
+    nonisolated final class Editor: EditorRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let session: Session
         fileprivate let lifetime: ScopeLifetime

@@ -61,8 +61,16 @@ extension SecondAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        func makeBetaIntArray() -> [Int]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let host: Host
 
@@ -108,8 +116,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeChildScreen() -> ChildScreen
+        func makeBetaIntArray() -> [Int]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -153,8 +169,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `InnerScope`.
+    nonisolated protocol InnerRoots: AnyObject, Sendable {
+        func makeInnerScreen() -> InnerScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `InnerScope`.
-    nonisolated final class Inner: Sendable {
+    nonisolated final class Inner: InnerRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let child: Child
         fileprivate let lifetime: ScopeLifetime

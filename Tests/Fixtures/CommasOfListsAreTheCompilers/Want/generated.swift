@@ -52,8 +52,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeTwo() -> Two
+        func makeBoth(a: Int, b: Int) -> Both
+        func makeNone() -> None
+        func makeOne() -> One
+        func makeManyOfIntAndString() -> Many<Int, String>
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let numbers: [Int]

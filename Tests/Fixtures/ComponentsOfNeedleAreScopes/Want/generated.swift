@@ -74,8 +74,16 @@ extension RootComponent {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `RootScope`.
+    nonisolated protocol RootRoots: AnyObject, Sendable {
+        var imageCache: ImageCache { get }
+        func makeRequest() -> Request
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: Sendable {
+    nonisolated final class Root: RootRoots, Sendable {
         let imageCache: ImageCache
 
         fileprivate let lifetime: ScopeLifetime
@@ -106,8 +114,17 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `LoggedInScope`.
+    nonisolated protocol LoggedInRoots: AnyObject, Sendable {
+        var loggedIn: App.LoggedIn { get }
+        var flow: Flow { get }
+        var scoreStream: ScoreStream { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `LoggedInScope`.
-    nonisolated final class LoggedIn: Sendable {
+    nonisolated final class LoggedIn: LoggedInRoots, Sendable {
         let scoreStream: ScoreStream
         let loggedIn: App.LoggedIn
         let flow: Flow
@@ -155,8 +172,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `GameScope`.
+    nonisolated protocol GameRoots: AnyObject, Sendable {
+        var game: App.Game { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `GameScope`.
-    nonisolated final class Game: Sendable {
+    nonisolated final class Game: GameRoots, Sendable {
         let game: App.Game
 
         // An open scope keeps the one around it alive.

@@ -36,8 +36,15 @@ extension Right {
 }
 
 extension LeftProduct {
+    /// What LeftProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeLeftScreen() -> LeftScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What LeftProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
@@ -67,8 +74,15 @@ extension LeftProduct {
 }
 
 extension RightProduct {
+    /// What RightProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeRightScreen() -> RightScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What RightProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
@@ -98,8 +112,17 @@ extension RightProduct {
 }
 
 extension Whole {
+    /// What Whole, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeLeftScreen() -> LeftScreen
+        func makeRightScreen() -> RightScreen
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Whole makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, LeftProduct.AppRoots, RightProduct.AppRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime

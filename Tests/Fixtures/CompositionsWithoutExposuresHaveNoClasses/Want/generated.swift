@@ -37,8 +37,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var screen: Screen { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let screen: Screen
 
         // An open scope keeps the one around it alive.

@@ -104,8 +104,15 @@ extension WindowAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeSpread() -> Spread
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
@@ -162,9 +169,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `DeskScope`.
+    nonisolated protocol DeskRoots: AnyObject {
+        func makeDesk() -> App::Desk
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `DeskScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Desk {
+    nonisolated final class Desk: DeskRoots {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -192,8 +206,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ShelfScope`.
+    @Background protocol ShelfRoots: AnyObject, Sendable {
+        func makeShelf() -> App::Shelf
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `ShelfScope`.
-    @Background final class Shelf {
+    @Background final class Shelf: ShelfRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -220,8 +241,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        func makeBook() -> Book
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -263,4 +291,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.DeskRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -80,8 +80,24 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeHolderOfBool() -> Holder<Bool>
+        func makeHolderOfString() -> Holder<String>
+        func makeHolderOfIntArray() -> Holder<[Int]>
+        func makeHolderOfDouble() -> Holder<Double>
+        func makeHolderOfBoolArray() -> Holder<[Bool]>
+        func makeHolderOfPerson() -> Holder<Person>
+        func makeHolderOfRobot() -> Holder<Robot>
+        func makeHolderOfInt() -> Holder<Int>
+        var api: Api { get }
+        func makeLimits() -> Limits
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let api: Api
 
         fileprivate let lifetime: ScopeLifetime

@@ -79,8 +79,19 @@ extension ParentAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `ParentScope`.
+    nonisolated protocol ParentRoots: AnyObject, Sendable {
+        var feeding: any Feeding { get }
+        func makeTurtle() -> Turtle
+        func makeTag(name: String, years: Int, isRunning: Bool) -> Tag
+        var breeder: Breeder { get }
+        func makeMachine() -> Machine
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ParentScope`.
-    nonisolated final class Parent: Sendable {
+    nonisolated final class Parent: ParentRoots, Sendable {
         let feeding: any Feeding
         let breeder: Breeder
 
@@ -127,8 +138,18 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeOwner() -> Owner
+        var guest: Guest { get }
+        var animal: Animal { get }
+        var petting: any Petting { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let animal: Animal
         let petting: any Petting
         let guest: Guest

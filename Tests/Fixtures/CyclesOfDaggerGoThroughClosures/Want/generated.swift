@@ -109,8 +109,20 @@ extension SubcomponentModule {
 }
 
 extension Cycles {
+    /// What Cycles, and each composition that includes it, hands out in `ComponentScope`.
+    nonisolated protocol ComponentRoots: AnyObject, Sendable {
+        var itself: Itself { get }
+        func makeAnew() -> Anew
+        var outside: Outside { get }
+        var shell: Shell { get }
+        var factory: Factory { get }
+        var l1: L1 { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Cycles makes for `ComponentScope`.
-    nonisolated final class Component: Sendable {
+    nonisolated final class Component: ComponentRoots, Sendable {
         let itself: Itself
         let shell: Shell
         let outside: Outside

@@ -382,8 +382,44 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var ownOfInShared: Own<InShared> { get }
+        var ownOfInLazy: Own<InLazy> { get }
+        func makeOwnOfInFresh() -> Own<InFresh>
+        func makeOwnOfInCommon() -> Own<InCommon>
+        var ownOfInWeakly: Own<InWeakly> { get }
+        var headOfSharedShared: Head<SharedShared> { get }
+        var headOfSharedLazy: Head<SharedLazy> { get }
+        var headOfSharedFresh: Head<SharedFresh> { get }
+        var headOfSharedCommon: Head<SharedCommon> { get }
+        var headOfSharedWeakly: Head<SharedWeakly> { get }
+        var headOfLazyShared: Head<LazyShared> { get }
+        var headOfLazyLazy: Head<LazyLazy> { get }
+        var headOfLazyFresh: Head<LazyFresh> { get }
+        var headOfLazyCommon: Head<LazyCommon> { get }
+        var headOfLazyWeakly: Head<LazyWeakly> { get }
+        func makeHeadOfFreshShared() -> Head<FreshShared>
+        func makeHeadOfFreshLazy() -> Head<FreshLazy>
+        func makeHeadOfFreshFresh() -> Head<FreshFresh>
+        func makeHeadOfFreshCommon() -> Head<FreshCommon>
+        func makeHeadOfFreshWeakly() -> Head<FreshWeakly>
+        func makeHeadOfCommonShared() -> Head<CommonShared>
+        func makeHeadOfCommonLazy() -> Head<CommonLazy>
+        func makeHeadOfCommonFresh() -> Head<CommonFresh>
+        func makeHeadOfCommonCommon() -> Head<CommonCommon>
+        func makeHeadOfCommonWeakly() -> Head<CommonWeakly>
+        var headOfWeaklyShared: Head<WeaklyShared> { get }
+        var headOfWeaklyLazy: Head<WeaklyLazy> { get }
+        var headOfWeaklyFresh: Head<WeaklyFresh> { get }
+        var headOfWeaklyCommon: Head<WeaklyCommon> { get }
+        var headOfWeaklyWeakly: Head<WeaklyWeakly> { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let ownOfInShared: Own<InShared>
         let headOfSharedLazy: Head<SharedLazy>
         let headOfSharedWeakly: Head<SharedWeakly>

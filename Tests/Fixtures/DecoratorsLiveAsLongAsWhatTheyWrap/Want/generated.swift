@@ -77,8 +77,17 @@ extension Things {
 }
 
 extension CheckedProduct {
+    /// What CheckedProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeEditor(id: Int, title: String) async throws -> any Editor
+        func makePair() -> Pair
+        var garage: Garage { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What CheckedProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
@@ -144,8 +153,17 @@ extension CheckedProduct {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeEditor(id: Int, title: String) -> any Editor
+        func makePair() -> Pair
+        var garage: Garage { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
@@ -205,3 +223,10 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+// What the build has to warn of, each at its place.
+#sourceLocation(file: "App/App.swift", line: 115)
+private func dovetailWarning1() {
+    #warning("`CheckedProduct.App` doesn't conform to `Product.AppRoots`, since `makeEditor(id:title:)` is `async`, throws and runs on `MainActor` here; let making `any Editor` do no more here than in `Product`, or as much there [root-mismatch]")
+}
+#sourceLocation()

@@ -107,8 +107,16 @@ extension Logging {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var notes: any Notes { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let notes: any Notes
 
         fileprivate let lifetime: ScopeLifetime
@@ -152,8 +160,16 @@ extension Product {
 }
 
 extension TestProduct {
+    /// What TestProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var notes: any Notes { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
         let notes: any Notes
 
         fileprivate let lifetime: ScopeLifetime

@@ -46,8 +46,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var d: D { get }
+        func makeMixed() -> Mixed
+        func makeMemberwise() -> Memberwise
+        func makeArguments(other: Int) -> Arguments
+        func makeOptionalArguments() -> Arguments?
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let d: D
 
         fileprivate let lifetime: ScopeLifetime

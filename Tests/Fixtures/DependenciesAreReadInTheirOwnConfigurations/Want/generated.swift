@@ -165,8 +165,16 @@ extension AppAssembly {
 
 #if DEBUG
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeList() -> List
+        var store: any Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: any Store
 
         fileprivate let lifetime: ScopeLifetime
@@ -198,8 +206,16 @@ extension Product {
 }
 #else
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeList() -> List
+        var store: any Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: any Store
 
         fileprivate let lifetime: ScopeLifetime

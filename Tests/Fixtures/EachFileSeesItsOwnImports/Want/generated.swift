@@ -121,8 +121,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeAuthScreen() -> AuthScreen
+        func makeChatScreen() -> ChatScreen
+        func makeBothScreen() -> BothScreen
+        var logging: any Auth.Logging { get }
+        var logging2: any Chat.Logging { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let logging: any Auth.Logging
         let logging2: any Chat.Logging
 

@@ -82,8 +82,20 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var onTop: OnTop { get }
+        var typedThrowing: TypedThrowing { get }
+        func makeThrowingPage() throws -> ThrowingPage
+        func makeAsyncPage() async -> AsyncPage
+        func makePlainPage() -> PlainPage
+        func makeAboveLazy() throws -> AboveLazy
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let typedThrowing: TypedThrowing
         let onTop: OnTop
 
@@ -145,8 +157,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeSessionPage() -> SessionPage
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

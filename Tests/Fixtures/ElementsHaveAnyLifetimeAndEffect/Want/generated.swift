@@ -106,8 +106,18 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeWhole() -> Whole
+        @MainActor func makeMap() async throws -> Map
+        var holder: Holder { get }
+        func makePartArray() -> [any Part]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let holder: Holder
 
         fileprivate let lifetime: ScopeLifetime

@@ -122,8 +122,18 @@ extension LogAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var pipeline: Pipeline { get }
+        var mainLog: any Log { get }
+        func makeMainLogArray() -> [any Log]
+        func makeMainFileLogArray() -> [FileLog]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let mainLog: any Log
         let pipeline: Pipeline
 
@@ -191,8 +201,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject, Sendable {
+        func makeJob() -> Kit.Job
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: Sendable {
+    nonisolated final class Job: JobRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -230,8 +247,15 @@ extension Product {
 }
 
 extension TestProduct {
+    /// What TestProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeMainLogArray() -> [any Log]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let mainLog2: any Log
 

@@ -72,8 +72,15 @@ extension ScreenAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `GateScope`.
+    public nonisolated protocol GateRoots: AnyObject, Sendable {
+        var gate: App::Gate { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `GateScope`.
-    public nonisolated final class Gate: Sendable {
+    public nonisolated final class Gate: GateRoots, Sendable {
         public let gate: App::Gate
 
         fileprivate let lifetime: ScopeLifetime
@@ -94,8 +101,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        func makeCover() throws -> Cover
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: Sendable {
+    public nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let store: Store

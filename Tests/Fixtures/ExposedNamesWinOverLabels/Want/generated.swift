@@ -33,8 +33,15 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var opener: Opener { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let opener: Opener
 
         fileprivate let lifetime: ScopeLifetime
@@ -65,8 +72,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var flag: Flag { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let log: any Log
         let flag: Flag
 

@@ -38,8 +38,15 @@ extension AppAssembly {
 
 #if swift(>=6)
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime

@@ -66,8 +66,24 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var s1: S1 { get }
+        func makeMemberwise() -> Memberwise
+        func makeArguments(
+            dep: Dep?,
+            number: Int?,
+            list: [Int]?,
+            closure: (() -> Int)?,
+            any: (any Speaking)?
+        ) -> Arguments
+        func makeOuter() -> Outer
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let s1: S1
 
         fileprivate let lifetime: ScopeLifetime

@@ -38,8 +38,18 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeRetry(onFail: @escaping () -> Void) -> Retry
+        func makeTask(completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task
+        func makeScreen() -> Screen
+        var provider: Provider { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let provider: Provider
 
         fileprivate let lifetime: ScopeLifetime

@@ -84,8 +84,30 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeRetry(onFail: @escaping () -> Void) -> Retry
+        func makeMemberwise() -> Memberwise
+        var many: Many { get }
+        func makeScreen(
+            action: @escaping () -> Void,
+            inner: @escaping @MainActor @Sendable (String) -> Void,
+            maybe: (@Sendable (Int) -> Void)?,
+            renamed: @escaping @Sendable (Int) -> Void,
+            list: [() -> Int],
+            pair: (() -> Int, name: String),
+            maker: @escaping @Sendable () -> String,
+            nested: @escaping (@escaping () -> Void) -> () -> Void,
+            thrown: @escaping () async throws(Failure) -> Void,
+            sent: @escaping @Sendable () -> Int
+        ) -> Screen
+        func makeHolder() -> Holder
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let many: Many
 
         fileprivate let lifetime: ScopeLifetime

@@ -95,8 +95,22 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `MainScope`.
+    nonisolated protocol MainRoots: AnyObject, Sendable {
+        func makeGreeting() -> Greeting
+        func makeObject() -> Object
+        var hook: App.Hook { get }
+        var sendable: any Sendable { get }
+        func makeNeeds() -> Needs
+        func makeOptionalGreeting() -> Greeting?
+        var token: App.Token { get }
+        func makeMade() -> Made
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `MainScope`.
-    nonisolated final class Main: Sendable {
+    nonisolated final class Main: MainRoots, Sendable {
         let token: App.Token
         let hook: App.Hook
         let sendable: any Sendable

@@ -58,8 +58,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var repositoryOfArticle: Repository<Article> { get }
+        func makeWrappedOfCounting() -> Wrapped<any Counting>
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let repositoryOfArticle: Repository<Article>
 
         fileprivate let lifetime: ScopeLifetime

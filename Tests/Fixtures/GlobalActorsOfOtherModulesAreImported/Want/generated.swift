@@ -37,8 +37,16 @@ extension DeskAssembly {
 }
 
 extension Office {
+    /// What Office, and each composition that includes it, hands out in `DeskScope`.
+    @StorageActor public protocol DeskRoots: AnyObject, Sendable {
+        nonisolated var desk: Kit.Desk { get }
+        @Files.Queue func makePen(colour: String) -> Pen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Office makes for `DeskScope`.
-    @StorageActor public final class Desk {
+    @StorageActor public final class Desk: DeskRoots {
         nonisolated public let desk: Kit.Desk
 
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -112,8 +120,15 @@ extension RoomAssembly {
 }
 
 extension Room {
+    /// What Room, and each composition that includes it, hands out in `RoomScope`.
+    nonisolated protocol RoomRoots: AnyObject, Sendable {
+        var lamp: Lamp { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Room makes for `RoomScope`.
-    nonisolated final class Room: Sendable {
+    nonisolated final class Room: RoomRoots, Sendable {
         let lamp: Lamp
 
         fileprivate let lifetime: ScopeLifetime
@@ -139,8 +154,16 @@ extension Room {
         }
     }
 
+    /// What Room, and each composition that includes it, hands out in `ChairScope`.
+    @StorageActor protocol ChairRoots: AnyObject, Sendable {
+        nonisolated var chair: App.Chair { get }
+        func makeCushion() async -> Cushion
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Room makes for `ChairScope`.
-    @StorageActor final class Chair {
+    @StorageActor final class Chair: ChairRoots {
         nonisolated let chair: App.Chair
 
         // An open scope keeps the one around it alive.

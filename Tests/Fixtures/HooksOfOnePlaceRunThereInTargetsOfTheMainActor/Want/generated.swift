@@ -76,9 +76,16 @@ extension JobAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         fileprivate let lifetime: UnsynchronizedLifetime
         fileprivate let reference: UnsynchronizedReference<Job>
         fileprivate let view: View
@@ -140,4 +147,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -97,8 +97,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var counter: Counter { get }
+        var value: Value { get }
+        var window: Window { get }
+        var logging: any Logging { get }
+        var late: Late { get }
+        var date: Date { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let counter: Counter
         let value: Value
         let window: Window

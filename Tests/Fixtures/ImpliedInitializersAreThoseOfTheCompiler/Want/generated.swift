@@ -60,8 +60,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeMeasures() -> Measures
+        func makeHome() -> Home
+        func makeDerived() -> Derived
+        func makeTag() -> Tag
+        func makeModel() -> Model
+        func makePage() -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let text: String

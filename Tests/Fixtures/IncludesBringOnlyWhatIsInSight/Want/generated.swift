@@ -45,8 +45,15 @@ extension TokenAssembly {
 }
 
 extension InternalBundle {
+    /// What InternalBundle, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        var screen: Screen { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What InternalBundle makes for `AppScope`.
-    public nonisolated final class App: Sendable {
+    public nonisolated final class App: AppRoots, Sendable {
         public let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
@@ -72,8 +79,15 @@ extension InternalBundle {
 }
 
 extension OwnerProduct {
+    /// What OwnerProduct, and each composition that includes it, hands out in `AppScope`.
+    package nonisolated protocol AppRoots: AnyObject, Sendable {
+        var screen: Screen { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What OwnerProduct makes for `AppScope`.
-    package nonisolated final class App: Sendable {
+    package nonisolated final class App: AppRoots, Sendable {
         package let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime

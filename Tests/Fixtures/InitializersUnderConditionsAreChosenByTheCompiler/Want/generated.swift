@@ -76,8 +76,19 @@ extension AppAssembly {
 
 #if DEBUG
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var net: Net { get }
+        var same: Same { get }
+        var members: Members { get }
+        var moved: Moved { get }
+        @MainActor func makeMarked() -> Marked
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let net: Net
         let same: Same
         let members: Members
@@ -117,8 +128,19 @@ extension Product {
 }
 #else
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var net: Net { get }
+        var same: Same { get }
+        var members: Members { get }
+        var elsewhereMoved: Elsewhere.Moved { get }
+        func makeMarked() -> Marked
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let net: Net
         let same: Same
         let members: Members

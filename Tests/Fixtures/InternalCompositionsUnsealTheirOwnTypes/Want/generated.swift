@@ -71,8 +71,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var setting: Setting { get }
+        var store: Store { get }
+        var index: Index { get }
+        func makeScreen() -> Screen
+        func makePage(number: Number) -> Page
+        var boxOfSetting: Box<Setting> { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let setting: Setting
 
         fileprivate let lifetime: ScopeLifetime

@@ -112,8 +112,27 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeVM() -> VM
+        func makeOptionalVM() -> VM?
+        func makeMain() -> Main
+        var store: Store { get }
+        var aboveLoader: AboveLoader { get }
+        var strict: Strict { get }
+        var spelledToo: SpelledToo { get }
+        func makeRow() -> Row
+        @MainActor func makeList() -> List
+        func makeLate() -> Late
+        func makeFree() -> Free
+        @MainActor func makeDerived() -> Derived
+        @MainActor func makeMaker() -> Maker
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
         let aboveLoader: AboveLoader
         let strict: Strict

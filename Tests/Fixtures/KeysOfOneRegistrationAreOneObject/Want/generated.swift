@@ -58,8 +58,21 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        var reading: any Reading { get }
+        var writing: any Writing { get }
+        var ticking: any Ticking { get }
+        func makeReadingAndWriting() -> any Reading & Writing
+        func makeSized() -> any Sized
+        func makeReader() -> Reader
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let reading: any Reading
         let writing: any Writing
         let store: Store

@@ -50,8 +50,18 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeLogin() -> Login
+        func makeKeywords() -> Keywords
+        func makeTrailing() -> Trailing
+        func make設定() -> 設定
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let `default`: String
         fileprivate let `in`: Int

@@ -68,8 +68,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var worker: Worker { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let worker: Worker
 
         // An open scope keeps the one around it alive.

@@ -67,8 +67,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var own: Own { get throws }
+        var outside: Outside { get throws }
+        var opener: Opener { get throws }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let hasty: String
@@ -160,8 +169,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var inner: Inner { get throws }
+        var user: User { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let user: User
 
         // An open scope keeps the one around it alive.

@@ -89,8 +89,21 @@ extension ScreenAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeCoordinator() -> Coordinator
+        @MainActor func makeWrapper() -> Wrapper
+        var counter: Counter { get }
+        @MainActor var theme: Theme { get }
+        @MainActor func makeInherited() -> Inherited
+        func makePlain() -> Plain
+        @MainActor func makeOnlyItsInitializer() -> OnlyItsInitializer
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let counter: Counter
 
         fileprivate let lifetime: ScopeLifetime
@@ -164,8 +177,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ScreenScope`.
+    nonisolated protocol ScreenRoots: AnyObject, Sendable {
+        var window: Window { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ScreenScope`.
-    nonisolated final class Screen: Sendable {
+    nonisolated final class Screen: ScreenRoots, Sendable {
         let window: Window
 
         // An open scope keeps the one around it alive.

@@ -40,8 +40,15 @@ extension DetailAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeListViewModel() -> ListViewModel
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let store: Store
@@ -83,8 +90,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `DetailScope`.
+    nonisolated protocol DetailRoots: AnyObject, Sendable {
+        var detailViewModel: DetailViewModel { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `DetailScope`.
-    nonisolated final class Detail: Sendable {
+    nonisolated final class Detail: DetailRoots, Sendable {
         let detailViewModel: DetailViewModel
 
         // An open scope keeps the one around it alive.

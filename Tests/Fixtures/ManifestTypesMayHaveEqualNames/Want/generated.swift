@@ -93,8 +93,17 @@ extension UrlAssembly {
 }
 
 extension Home.Product {
+    /// What Product, and each composition that includes it, hands out in `Main`.
+    nonisolated protocol MainRoots: AnyObject, Sendable {
+        var homeComponent: Home.Component { get }
+        var outerOfIntComponent: Outer<Int>.Component { get }
+        var outerOfStringComponent: Outer<String>.Component { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Main`.
-    nonisolated final class Main: Sendable {
+    nonisolated final class Main: MainRoots, Sendable {
         let homeComponent: Home.Component
         let outerOfIntComponent: Outer<Int>.Component
         let outerOfStringComponent: Outer<String>.Component
@@ -146,8 +155,16 @@ extension Home.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `HomeMain`.
+    nonisolated protocol HomeMainRoots: AnyObject, Sendable {
+        var atiTracker: ATITracker { get }
+        func makeAtiTracker() -> AtiTracker
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HomeMain`.
-    nonisolated final class HomeMain: Sendable {
+    nonisolated final class HomeMain: HomeMainRoots, Sendable {
         let atiTracker: ATITracker
 
         // An open scope keeps the one around it alive.
@@ -175,8 +192,16 @@ extension Home.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `Home_Main`.
+    nonisolated protocol Home_MainRoots: AnyObject, Sendable {
+        func makeATITracker() -> ATITracker
+        var atiTracker: AtiTracker { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Home_Main`.
-    nonisolated final class Home_Main: Sendable {
+    nonisolated final class Home_Main: Home_MainRoots, Sendable {
         let atiTracker: AtiTracker
 
         // An open scope keeps the one around it alive.
@@ -204,8 +229,15 @@ extension Home.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `Main`.
+    nonisolated protocol Main2Roots: AnyObject, Sendable {
+        var shopComponent: Shop.Component { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Main`.
-    nonisolated final class Main2: Sendable {
+    nonisolated final class Main2: Main2Roots, Sendable {
         let shopComponent: Shop.Component
 
         // An open scope keeps the one around it alive.
@@ -228,8 +260,15 @@ extension Home.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `URLScope`.
+    nonisolated protocol URLRoots: AnyObject, Sendable {
+        var urls: URLs { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `URLScope`.
-    nonisolated final class URL: Sendable {
+    nonisolated final class URL: URLRoots, Sendable {
         let urls: URLs
 
         // An open scope keeps the one around it alive.
@@ -252,8 +291,15 @@ extension Home.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `UrlScope`.
+    nonisolated protocol UrlRoots: AnyObject, Sendable {
+        var urls: Urls { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `UrlScope`.
-    nonisolated final class Url: Sendable {
+    nonisolated final class Url: UrlRoots, Sendable {
         let urls: Urls
 
         // An open scope keeps the one around it alive.
@@ -281,8 +327,16 @@ extension Home.Product {
 }
 
 extension Shop.Product {
+    /// What Product, and each composition that includes it, hands out in `Main`.
+    nonisolated protocol MainRoots: AnyObject, Sendable {
+        var outerOfIntComponent: Outer<Int>.Component { get }
+        var outerOfStringComponent: Outer<String>.Component { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Main`.
-    nonisolated final class Main: Sendable {
+    nonisolated final class Main: MainRoots, Sendable {
         let outerOfIntComponent: Outer<Int>.Component
         let outerOfStringComponent: Outer<String>.Component
 
@@ -314,8 +368,15 @@ extension Shop.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `Main`.
+    nonisolated protocol Main2Roots: AnyObject, Sendable {
+        var shopComponent: Shop.Component { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Main`.
-    nonisolated final class Main2: Sendable {
+    nonisolated final class Main2: Main2Roots, Sendable {
         let shopComponent: Shop.Component
 
         // An open scope keeps the one around it alive.

@@ -25,8 +25,15 @@ extension RootScope.Manifest {
 }
 
 extension Feature.Product {
+    /// What Product, and each composition that includes it, hands out in `RootScope`.
+    nonisolated protocol RootRoots: AnyObject, Sendable {
+        var rootScopeModel: RootScope.Model { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: Sendable {
+    nonisolated final class Root: RootRoots, Sendable {
         let rootScopeModel: RootScope.Model
 
         fileprivate let lifetime: ScopeLifetime
@@ -52,8 +59,15 @@ extension Feature.Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `Lifetime`.
+    nonisolated protocol LifetimeRoots: AnyObject, Sendable {
+        var featureModel: Feature.Model { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `Lifetime`.
-    nonisolated final class Lifetime: Sendable {
+    nonisolated final class Lifetime: LifetimeRoots, Sendable {
         let featureModel: Feature.Model
 
         // An open scope keeps the one around it alive.

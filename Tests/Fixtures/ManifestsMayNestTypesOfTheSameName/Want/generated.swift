@@ -58,8 +58,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var label: Kit.Label { get }
+        var productLabel: Product.Label { get }
+        var token: Token { get }
+        var appAssemblyToken: AppAssembly.Token { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let appAssemblyToken: AppAssembly.Token
         let token: Token
         let label: Kit.Label

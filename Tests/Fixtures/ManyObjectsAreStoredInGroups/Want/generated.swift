@@ -268,8 +268,50 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var thing1: Thing1 { get }
+        var thing2: Thing2 { get }
+        var thing3: Thing3 { get }
+        var thing4: Thing4 { get }
+        var thing5: Thing5 { get }
+        var thing6: Thing6 { get }
+        var thing8: Thing8 { get }
+        var thing9: Thing9 { get }
+        var thing10: Thing10 { get }
+        var thing11: Thing11 { get }
+        var thing12: Thing12 { get }
+        var thing13: Thing13 { get }
+        var thing15: Thing15 { get }
+        var thing16: Thing16 { get }
+        var thing17: Thing17 { get }
+        var thing18: Thing18 { get }
+        var thing19: Thing19 { get }
+        var thing20: Thing20 { get }
+        var thing22: Thing22 { get }
+        var thing23: Thing23 { get }
+        var thing24: Thing24 { get }
+        var thing25: Thing25 { get }
+        var thing26: Thing26 { get }
+        var thing27: Thing27 { get }
+        var thing29: Thing29 { get }
+        var thing30: Thing30 { get }
+        var thing31: Thing31 { get }
+        var thing32: Thing32 { get }
+        var thing33: Thing33 { get }
+        var thing34: Thing34 { get }
+        var thing36: Thing36 { get }
+        var thing37: Thing37 { get }
+        var thing38: Thing38 { get }
+        var thing39: Thing39 { get }
+        var thing40: Thing40 { get }
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let thing1: Thing1
         let thing2: Thing2
         let thing3: Thing3

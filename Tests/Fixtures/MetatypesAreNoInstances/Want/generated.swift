@@ -90,8 +90,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeHost() -> Host
+        func makeAny() -> Any
+        var genericOfIntType: Generic<Int>.Type { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let genericOfIntType: Generic<Int>.Type
 
         fileprivate let lifetime: ScopeLifetime

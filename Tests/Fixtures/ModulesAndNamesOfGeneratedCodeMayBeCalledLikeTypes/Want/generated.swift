@@ -107,14 +107,28 @@ extension MainAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `MainScope`.
+    nonisolated protocol MainRoots: AnyObject, Sendable {
+        func makeSelected() -> Selected
+        var task1: Task1 { get }
+        var lifecycleTask1: Lifecycle.Task1 { get }
+        var job2: Storage::Job { get }
+        var job: Network::Job { get }
+        var storage: any Storage { get }
+        var network: Storage::Network { get }
+        var app: App { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `MainScope`.
-    nonisolated final class Main: Sendable {
+    nonisolated final class Main: MainRoots, Sendable {
         let task1: Task1
         let lifecycleTask1: Lifecycle.Task1
         let storage: any Storage
-        let job: Storage::Job
+        let job2: Storage::Job
         let app: App
-        let job2: Network::Job
+        let job: Network::Job
         let network: Storage::Network
 
         fileprivate let lifetime: ScopeLifetime
@@ -133,18 +147,18 @@ extension Product {
             let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1()
             let job3 = MainAssembly.Factories.job()
             let (disk, storage) = MainAssembly.Factories.disk()
-            let job = MainAssembly.Factories.job2(storage: storage)
+            let job2 = MainAssembly.Factories.job2(storage: storage)
             let app = MainAssembly.Factories.app()
             let client = MainAssembly.Factories.client()
-            let job2 = MainAssembly.Factories.job3(client: client)
+            let job = MainAssembly.Factories.job3(client: client)
             let network = MainAssembly.Factories.network()
             self.lifetime = lifetime
             self.task1 = task1
             self.lifecycleTask1 = lifecycleTask1
             self.storage = storage
-            self.job = job
-            self.app = app
             self.job2 = job2
+            self.app = app
+            self.job = job
             self.network = network
             self.states = states
             self.make = make
@@ -162,8 +176,8 @@ extension Product {
                 task: task1,
                 nested: lifecycleTask1,
                 job: job3,
-                storageJob: job,
-                networkJob: job2,
+                storageJob: job2,
+                networkJob: job,
                 storage: storage,
                 maybe: disk,
                 list: states,

@@ -110,8 +110,17 @@ extension SecondModule {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var pipeline: Pipeline { get }
+        var two: Two { get }
+        func makeLoopByString() -> [String: Loop]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let two: Two
         let pipeline: Pipeline
 
@@ -170,8 +179,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var childPipeline: ChildPipeline { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let childPipeline: ChildPipeline
 
         // An open scope keeps the one around it alive.

@@ -58,8 +58,20 @@ extension 登録 {
 }
 
 extension 製品 {
+    /// What 製品, and each composition that includes it, hands out in `アプリScope`.
+    nonisolated protocol アプリRoots: AnyObject, Sendable {
+        var 設定Value: 設定 { get }
+        var café: Café { get }
+        var ærlig: any Ærlig { get }
+        var 🐶🐱Value: 🐶🐱 { get }
+        var ωmegaOfInt: Ωmega<Int> { get }
+        func makeString() -> String
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What 製品 makes for `アプリScope`.
-    nonisolated final class アプリ: Sendable {
+    nonisolated final class アプリ: アプリRoots, Sendable {
         let 設定Value: 設定
         let café: Café
         let ærlig: any Ærlig

@@ -2,6 +2,6 @@
 enum Program {
     static func main() {
         let app = Product.App()
-        print(app.makeBoth().text, app.nestedCafés.number, app.nestedCafés2.number)
+        print(app.makeBoth().text, app.nestedCafés2.number, app.nestedCafés.number)
     }
 }

@@ -38,10 +38,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeBoth() -> Both
+        var nestedCafés2: Nested.Cafés { get }
+        var nestedCafés: Nested.Cafés { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
-        let nestedCafés2: Nested.Cafés
-        let nestedCafés: Nested.Cafés
+    nonisolated final class App: AppRoots, Sendable {
+        let nestedCafés: Nested.Cafés
+        let nestedCafés2: Nested.Cafés
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let cafés: Cafés
@@ -52,11 +61,11 @@ extension Product {
             let lifetime = ScopeLifetime("App")
             let cafés = AppAssembly.Factories.cafés()
             let cafés2 = AppAssembly.Factories.cafés2()
-            let nestedCafés2 = AppAssembly.Factories.nestedCafés()
-            let nestedCafés = AppAssembly.Factories.nestedCafés2()
+            let nestedCafés = AppAssembly.Factories.nestedCafés()
+            let nestedCafés2 = AppAssembly.Factories.nestedCafés2()
             self.lifetime = lifetime
-            self.nestedCafés2 = nestedCafés2
-            self.nestedCafés = nestedCafés
+            self.nestedCafés = nestedCafés
+            self.nestedCafés2 = nestedCafés2
             self.cafés = cafés
             self.cafés2 = cafés2
             lifetime.finishOpening()

@@ -76,8 +76,17 @@ extension SessionObjects {
 }
 
 extension DoubledOnce {
+    /// What DoubledOnce, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var clock: any Clock { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledOnce makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Product.HostRoots, Sendable {
         let clock: any Clock
         let log: any Log
 
@@ -110,8 +119,16 @@ extension DoubledOnce {
         }
     }
 
+    /// What DoubledOnce, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var desk: Desk { get }
+        func makePage() -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledOnce makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
         let desk: Desk
 
         // An open scope keeps the one around it alive.
@@ -159,8 +176,17 @@ extension DoubledOnce {
         }
     }
 
+    /// What DoubledOnce, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var visit: Visit { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledOnce makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Product.SessionRoots, Sendable {
         let log: any Log
         let visit: Visit
 
@@ -195,8 +221,17 @@ extension DoubledOnce {
 }
 
 extension DoubledTwice {
+    /// What DoubledTwice, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var clock: any Clock { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledTwice makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Product.HostRoots, Sendable {
         let clock: any Clock
         let log: any Log
 
@@ -229,8 +264,18 @@ extension DoubledTwice {
         }
     }
 
+    /// What DoubledTwice, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var clock: any Clock { get }
+        var desk: Desk { get }
+        func makePage() -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledTwice makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
         let clock: any Clock
         let log: any Log
         let desk: Desk
@@ -283,8 +328,17 @@ extension DoubledTwice {
         }
     }
 
+    /// What DoubledTwice, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var visit: Visit { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What DoubledTwice makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Product.SessionRoots, Sendable {
         let log: any Log
         let visit: Visit
 
@@ -319,8 +373,17 @@ extension DoubledTwice {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var log: any Log { get }
+        var clock: any Clock { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Sendable {
         let clock: any Clock
         let log: any Log
 
@@ -353,8 +416,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var desk: Desk { get }
+        func makePage() -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let desk: Desk
 
         // An open scope keeps the one around it alive.
@@ -402,8 +473,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var visit: Visit { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let visit: Visit
 
         // An open scope keeps the one around it alive.

@@ -52,8 +52,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var archive: Archive { get }
+        var reader: Reader { get }
+        var copier: Copier { get }
+        var words: Words { get }
+        var stepOfNever: Step<Never> { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let archive: Archive
         let reader: Reader
         let copier: Copier

@@ -181,9 +181,17 @@ extension WorkAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeScreen() -> Screen
+        func makeWaiting(isolation: isolated (any Actor)?) async -> Waiting
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         fileprivate let lifetime: UnsynchronizedLifetime
         fileprivate let store: Store
         fileprivate let view: View
@@ -236,8 +244,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PlainScope`.
+    nonisolated protocol PlainRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        func makeWaiting() async -> Waiting
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PlainScope`.
-    nonisolated final class Plain: Sendable {
+    nonisolated final class Plain: PlainRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
         fileprivate let view: View
@@ -290,8 +306,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WorkScope`.
+    @Background protocol WorkRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        func makeWaiting() async -> Waiting
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WorkScope`.
-    @Background final class Work {
+    @Background final class Work: WorkRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let store: Store
         nonisolated fileprivate let view: View
@@ -346,4 +370,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -66,8 +66,15 @@ extension WeakFood {
 }
 
 extension PerGraphs {
+    /// What PerGraphs, and each composition that includes it, hands out in `ParentScope`.
+    nonisolated protocol ParentRoots: AnyObject, Sendable {
+        func makeFood() -> Food
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What PerGraphs makes for `ParentScope`.
-    nonisolated final class Parent: Sendable {
+    nonisolated final class Parent: ParentRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `ParentScope`.
@@ -94,8 +101,15 @@ extension PerGraphs {
         }
     }
 
+    /// What PerGraphs, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeOwner() -> Owner
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What PerGraphs makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -126,8 +140,15 @@ extension PerGraphs {
 }
 
 extension Shareds {
+    /// What Shareds, and each composition that includes it, hands out in `ParentScope`.
+    nonisolated protocol ParentRoots: AnyObject, Sendable {
+        var food: Food { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Shareds makes for `ParentScope`.
-    nonisolated final class Parent: Sendable {
+    nonisolated final class Parent: ParentRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         private let lazyFood = Lazy<Food>("Food")
 
@@ -156,8 +177,15 @@ extension Shareds {
         }
     }
 
+    /// What Shareds, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeOwner() -> Owner
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Shareds makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -190,8 +218,15 @@ extension Shareds {
 }
 
 extension Transients {
+    /// What Transients, and each composition that includes it, hands out in `ParentScope`.
+    nonisolated protocol ParentRoots: AnyObject, Sendable {
+        func makeFood() -> Food
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Transients makes for `ParentScope`.
-    nonisolated final class Parent: Sendable {
+    nonisolated final class Parent: ParentRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `ParentScope`.
@@ -218,8 +253,15 @@ extension Transients {
         }
     }
 
+    /// What Transients, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeOwner() -> Owner
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Transients makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -252,8 +294,15 @@ extension Transients {
 }
 
 extension Weaks {
+    /// What Weaks, and each composition that includes it, hands out in `ParentScope`.
+    nonisolated protocol ParentRoots: AnyObject, Sendable {
+        var food: Food { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Weaks makes for `ParentScope`.
-    nonisolated final class Parent: Sendable {
+    nonisolated final class Parent: ParentRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         private let weakFood = WeakObject<Food>("Food")
 
@@ -282,8 +331,15 @@ extension Weaks {
         }
     }
 
+    /// What Weaks, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeOwner() -> Owner
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Weaks makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime

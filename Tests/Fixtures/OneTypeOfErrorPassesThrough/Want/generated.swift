@@ -170,8 +170,15 @@ extension HookedAssembly {
 }
 
 extension Hooked {
+    /// What Hooked, and each composition that includes it, hands out in `PlainScope`.
+    nonisolated protocol PlainRoots: AnyObject, Sendable {
+        var second: Second { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Hooked makes for `PlainScope`.
-    nonisolated final class Plain: Sendable {
+    nonisolated final class Plain: PlainRoots, Sendable {
         let second: Second
 
         fileprivate let lifetime: ScopeLifetime
@@ -207,8 +214,19 @@ extension Hooked {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        func makePage() throws(Refused) -> Page
+        func makeOutline(title: String) throws(Refused) -> Outline
+        var lazyIndex: LazyIndex { get throws(Refused) }
+        func makeMixture() throws -> Mixture
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let number: Int
@@ -308,8 +326,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeChildPage() throws(Refused) -> ChildPage
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

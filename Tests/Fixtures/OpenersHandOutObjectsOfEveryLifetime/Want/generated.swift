@@ -131,8 +131,17 @@ extension OtherAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var openers: Openers { get }
+        func makeOpensAnew() -> OpensAnew
+        var opensLate: OpensLate { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let openers: Openers
 
         fileprivate let lifetime: ScopeLifetime
@@ -290,8 +299,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `OtherScope`.
+    nonisolated protocol OtherRoots: AnyObject, Sendable {
+        var sibling: Sibling { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `OtherScope`.
-    nonisolated final class Other: Sendable {
+    nonisolated final class Other: OtherRoots, Sendable {
         let sibling: Sibling
 
         // An open scope keeps the one around it alive.
@@ -345,8 +361,15 @@ extension Smaller {
         }
     }
 
+    /// What Smaller, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var late: Late { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Smaller makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

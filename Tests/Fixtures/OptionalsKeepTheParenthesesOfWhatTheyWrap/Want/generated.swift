@@ -61,8 +61,33 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var s: S { get }
+        func makeArguments(
+            a: (any P)?,
+            b: (any P & Q)?,
+            c: (() -> Void)?,
+            d: @escaping ((any P)?) -> (any Q)?,
+            e: [any P]?,
+            f: (any R<Int>)?,
+            g: (any P.Type)?,
+            h: ((any P)?, Int)?,
+            i: [String: (any Q)?],
+            j: (@MainActor () async throws -> (any P)?)?,
+            k: Int??,
+            l: ((Int) -> any P)?,
+            m: (any P.Type)?.Type,
+            n: (any AnyObject)?
+        ) -> Arguments
+        func makeFound() -> Found
+        var optionalQ: (any Q)? { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let s: S
 
         fileprivate let lifetime: ScopeLifetime

@@ -59,8 +59,15 @@ extension TestData {
 }
 
 extension Demo {
+    /// What Demo, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
@@ -93,8 +100,15 @@ extension Demo {
 }
 
 extension Diamond {
+    /// What Diamond, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Diamond makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Demo.AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
@@ -127,8 +141,15 @@ extension Diamond {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
@@ -161,8 +182,15 @@ extension Product {
 }
 
 extension Test {
+    /// What Test, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Test makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Diamond.AppRoots, Demo.AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock

@@ -48,8 +48,16 @@ extension Doubles {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        var screen: Screen { get }
+        var page: Page { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: Sendable {
+    public nonisolated final class App: AppRoots, Sendable {
         public let screen: Screen
         public let page: Page
 

@@ -61,8 +61,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        func makeNoteList() -> NoteList
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
@@ -119,8 +126,15 @@ extension TestProduct {
         }
     }
 
+    /// What TestProduct, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        func makeNoteList() -> NoteList
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What TestProduct makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime

@@ -107,8 +107,15 @@ extension Doubles {
 }
 
 extension Production {
+    /// What Production, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Production makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let part: any Part
         fileprivate let part2: any Part
@@ -160,8 +167,15 @@ extension Production {
         }
     }
 
+    /// What Production, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeChildScreen() -> ChildScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Production makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -197,8 +211,15 @@ extension Production {
 }
 
 extension TestProduct {
+    /// What TestProduct, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Production.AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let intArray: [Int]
         fileprivate let part: any Part
@@ -241,8 +262,15 @@ extension TestProduct {
         }
     }
 
+    /// What TestProduct, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeChildScreen() -> ChildScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What TestProduct makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Production.ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

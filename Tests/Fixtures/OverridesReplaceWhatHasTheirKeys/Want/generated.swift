@@ -44,8 +44,15 @@ extension Data {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    package nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    package nonisolated final class App: Sendable {
+    package nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
@@ -104,8 +111,15 @@ extension Doubles {
 }
 
 extension Demo {
+    /// What Demo, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let script: Script
         fileprivate let clock: any Clock

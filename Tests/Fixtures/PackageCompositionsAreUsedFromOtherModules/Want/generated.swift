@@ -65,8 +65,17 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    package nonisolated protocol AccountRoots: AnyObject, Sendable {
+        func makeScreen(number: Number) -> Screen
+        var lazyStore: LazyStore { get }
+        var journal: Journal { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    package nonisolated final class Account: Sendable {
+    package nonisolated final class Account: AccountRoots, Sendable {
         package let journal: Journal
 
         // An open scope keeps the one around it alive.

@@ -61,8 +61,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var tags: Tags { get }
+        var trailing: Trailing { get }
+        var bound: Bound { get }
+        var owned: Owned { get }
+        var words: Words { get }
+        func makeOptionalTags(first: String, second: String) -> Tags?
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let tags: Tags
         let trailing: Trailing
         let bound: Bound

@@ -152,8 +152,17 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var inbox: Inbox { get }
+        var outbox: Outbox { get }
+        func makeTool() -> Tool
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let inbox: Inbox
         let outbox: Outbox
 

@@ -103,8 +103,18 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeWhole() -> Whole
+        var maker: Maker { get }
+        func makeStepArray() -> [any Step]
+        func makeLeftTrace() -> Trace
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let maker: Maker
 
         fileprivate let lifetime: ScopeLifetime
@@ -203,8 +213,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        func makeChildPipeline() throws -> ChildPipeline
+        func makeStepArray() throws -> [any Step]
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -87,8 +87,17 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeTree() -> Tree
+        var keeper: Keeper { get }
+        func makeSixteen(number: Int) -> Sixteen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let keeper: Keeper
 
         fileprivate let lifetime: ScopeLifetime
@@ -261,8 +270,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var childKeeper: ChildKeeper { get }
+        func makeChildScreen() -> ChildScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let childKeeper: ChildKeeper
 
         // An open scope keeps the one around it alive.

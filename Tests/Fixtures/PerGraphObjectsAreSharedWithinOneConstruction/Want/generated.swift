@@ -96,8 +96,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeEditor() -> Editor
+        func makeSelection() -> Selection
+        func makePasting() -> any Pasting
+        var second: Second { get }
+        func makeReader() -> Reader
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let second: Second
 
         fileprivate let lifetime: ScopeLifetime

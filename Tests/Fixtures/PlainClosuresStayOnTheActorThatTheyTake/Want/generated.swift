@@ -44,8 +44,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        @MainActor func makeScreen() -> Screen
+        func makeFlow() -> Flow
+        var router: Router { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let router: Router
 
         fileprivate let lifetime: ScopeLifetime

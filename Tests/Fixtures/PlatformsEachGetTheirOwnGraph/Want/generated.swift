@@ -104,8 +104,15 @@ extension ScreenAssembly {
 
 #if os(Linux)
 extension LinuxOnly {
+    /// What LinuxOnly, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var string: String { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What LinuxOnly makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let string: String
 
         fileprivate let lifetime: ScopeLifetime
@@ -133,8 +140,16 @@ extension LinuxOnly {
 
 #if os(iOS) || canImport(NoSuchModule)
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var screen: any Screen { get }
+        var date: Date { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let date: Date
         let screen: any Screen
 
@@ -164,8 +179,16 @@ extension Product {
 }
 #else
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var screen: any Screen { get }
+        var date: Date { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let date: Date
         let screen: any Screen
 

@@ -15,7 +15,7 @@ enum Program {
         let account = try host.openAccount(accountID: AccountID(name: "Ada"), since: Date(timeIntervalSince1970: 0))
         print(account.documents.list())
         print(account.makePage(id: DocumentID(number: 3)).title)
-        print("the input:", account.accountID.name, host.baseURL.path)
+        print("the input:", account.accountID.name, host.url.path)
         print("ended:", await host.end().ended)
     }
 }

@@ -71,18 +71,25 @@ public import Kit
 public import Remote
 
 extension SDK {
+    /// What SDK, and each composition that includes it, hands out in `HostScope`.
+    public nonisolated protocol HostRoots: AnyObject, Sendable {
+        var url: URL { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What SDK makes for `HostScope`.
-    public nonisolated final class Host: Sendable {
-        public let baseURL: URL
+    public nonisolated final class Host: HostRoots, Sendable {
+        public let url: URL
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let transport: any Transport
 
         /// Opens `HostScope`.
-        public init(transport: any Transport, baseURL: URL) {
+        public init(transport: any Transport, baseURL url: URL) {
             let lifetime = ScopeLifetime("Host")
             self.lifetime = lifetime
-            self.baseURL = baseURL
+            self.url = url
             self.transport = transport
             lifetime.finishOpening()
         }
@@ -99,8 +106,17 @@ extension SDK {
         }
     }
 
+    /// What SDK, and each composition that includes it, hands out in `AccountScope`.
+    public nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var documents: any Documents { get }
+        func makePage(id: DocumentID) -> Page
+        var accountID: AccountID { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What SDK makes for `AccountScope`.
-    public nonisolated final class Account: Sendable {
+    public nonisolated final class Account: AccountRoots, Sendable {
         public let accountID: AccountID
         public let documents: any Documents
 
@@ -114,7 +130,7 @@ extension SDK {
             do {
                 let connection = try RemoteAssembly.Factories.connection(
                     transport: host.transport,
-                    base: host.baseURL,
+                    base: host.url,
                     account: accountID
                 )
                 lifetime.onEnd("Connection", position: 0) {

@@ -38,8 +38,18 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var color: Color { get }
+        func makeParser() -> Parser
+        func makeRatio() -> Ratio
+        func makeString() -> String
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let color: Color
 
         fileprivate let lifetime: ScopeLifetime

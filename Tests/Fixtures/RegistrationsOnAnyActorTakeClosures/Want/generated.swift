@@ -90,8 +90,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var printer: Printer { get }
+        @Worker var lateService: LateService { get }
+        @Worker func makeEditor() -> Editor
+        @Worker func makeReader() throws -> Reader
+        @MainActor var cache: Cache { get }
+        var service: any Service { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let printer: Printer
         let service: any Service
 

@@ -93,8 +93,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `InspectionScope`.
+    nonisolated protocol InspectionRoots: AnyObject, Sendable {
+        var inspector: Inspector { get }
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `InspectionScope`.
-    nonisolated final class Inspection: Sendable {
+    nonisolated final class Inspection: InspectionRoots, Sendable {
         let inspector: Inspector
 
         // An open scope keeps the one around it alive.
@@ -127,8 +135,15 @@ extension Product {
 }
 #else
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let journal: Journal
 

@@ -124,8 +124,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var syncing: any Syncing { get }
+        var plain: Plain { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let syncing: any Syncing
         let plain: Plain
 
@@ -165,8 +173,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var cursor: Cursor { get }
+        var editor: Editor { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let editor: Editor
         let cursor: Cursor
 

@@ -81,8 +81,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `InnerScope`.
+    nonisolated protocol InnerRoots: AnyObject, Sendable {
+        var detail: Detail { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `InnerScope`.
-    nonisolated final class Inner: Sendable {
+    nonisolated final class Inner: InnerRoots, Sendable {
         let detail: Detail
 
         // An open scope keeps the one around it alive.

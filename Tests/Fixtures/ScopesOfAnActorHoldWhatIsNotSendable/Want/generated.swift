@@ -211,8 +211,19 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        var screen: Screen { get }
+        var undoing: any Undoing { get }
+        var palette: Palette { get }
+        func makeRow(text: String) -> Row
+        nonisolated var log: Log { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         let undoing: any Undoing
         nonisolated let log: Log
         let screen: Screen
@@ -303,8 +314,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject, Sendable {
+        var job: App::Job { get }
+        @MainActor func makeSnapshot() -> Snapshot
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: Sendable {
+    nonisolated final class Job: JobRoots, Sendable {
         let job: App::Job
 
         // An open scope keeps the one around it alive.
@@ -332,8 +351,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SheetScope`.
+    @MainActor protocol SheetRoots: AnyObject, Sendable {
+        var sheet: App::Sheet { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `SheetScope`.
-    @MainActor final class Sheet {
+    @MainActor final class Sheet: SheetRoots {
         let sheet: App::Sheet
 
         // An open scope keeps the one around it alive.

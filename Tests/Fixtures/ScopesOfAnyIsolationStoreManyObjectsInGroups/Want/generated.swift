@@ -2330,9 +2330,44 @@ extension WorkAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeWhole() -> Whole
+        var shown0: Shown0 { get }
+        var shown1: Shown1 { get }
+        var shown2: Shown2 { get }
+        var shown3: Shown3 { get }
+        var shown4: Shown4 { get }
+        var shown5: Shown5 { get }
+        var shown6: Shown6 { get }
+        var shown7: Shown7 { get }
+        var shown8: Shown8 { get }
+        var shown9: Shown9 { get }
+        var shown10: Shown10 { get }
+        var shown11: Shown11 { get }
+        var shown12: Shown12 { get }
+        var shown13: Shown13 { get }
+        var shown14: Shown14 { get }
+        var shown15: Shown15 { get }
+        var shown16: Shown16 { get }
+        var shown17: Shown17 { get }
+        var shown18: Shown18 { get }
+        var shown19: Shown19 { get }
+        var shown20: Shown20 { get }
+        var shown21: Shown21 { get }
+        var shown22: Shown22 { get }
+        var shown23: Shown23 { get }
+        var shown24: Shown24 { get }
+        var shown25: Shown25 { get }
+        var shown26: Shown26 { get }
+        var shown27: Shown27 { get }
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         let shown0: Shown0
         let shown1: Shown1
         let shown2: Shown2
@@ -2791,8 +2826,43 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        func makeWhole() -> Whole
+        var shown0: Shown0 { get }
+        nonisolated var shown1: Shown1 { get }
+        var shown2: Shown2 { get }
+        nonisolated var shown3: Shown3 { get }
+        var shown4: Shown4 { get }
+        nonisolated var shown5: Shown5 { get }
+        var shown6: Shown6 { get }
+        nonisolated var shown7: Shown7 { get }
+        var shown8: Shown8 { get }
+        nonisolated var shown9: Shown9 { get }
+        var shown10: Shown10 { get }
+        nonisolated var shown11: Shown11 { get }
+        var shown12: Shown12 { get }
+        nonisolated var shown13: Shown13 { get }
+        var shown14: Shown14 { get }
+        nonisolated var shown15: Shown15 { get }
+        var shown16: Shown16 { get }
+        nonisolated var shown17: Shown17 { get }
+        var shown18: Shown18 { get }
+        nonisolated var shown19: Shown19 { get }
+        var shown20: Shown20 { get }
+        nonisolated var shown21: Shown21 { get }
+        var shown22: Shown22 { get }
+        nonisolated var shown23: Shown23 { get }
+        var shown24: Shown24 { get }
+        nonisolated var shown25: Shown25 { get }
+        var shown26: Shown26 { get }
+        nonisolated var shown27: Shown27 { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -3260,8 +3330,43 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WorkScope`.
+    @Background protocol WorkRoots: AnyObject, Sendable {
+        func makeWhole() -> Whole
+        var shown0: Shown0 { get }
+        nonisolated var shown1: Shown1 { get }
+        var shown2: Shown2 { get }
+        nonisolated var shown3: Shown3 { get }
+        var shown4: Shown4 { get }
+        nonisolated var shown5: Shown5 { get }
+        var shown6: Shown6 { get }
+        nonisolated var shown7: Shown7 { get }
+        var shown8: Shown8 { get }
+        nonisolated var shown9: Shown9 { get }
+        var shown10: Shown10 { get }
+        nonisolated var shown11: Shown11 { get }
+        var shown12: Shown12 { get }
+        nonisolated var shown13: Shown13 { get }
+        var shown14: Shown14 { get }
+        nonisolated var shown15: Shown15 { get }
+        var shown16: Shown16 { get }
+        nonisolated var shown17: Shown17 { get }
+        var shown18: Shown18 { get }
+        nonisolated var shown19: Shown19 { get }
+        var shown20: Shown20 { get }
+        nonisolated var shown21: Shown21 { get }
+        var shown22: Shown22 { get }
+        nonisolated var shown23: Shown23 { get }
+        var shown24: Shown24 { get }
+        nonisolated var shown25: Shown25 { get }
+        var shown26: Shown26 { get }
+        nonisolated var shown27: Shown27 { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WorkScope`.
-    @Background final class Work {
+    @Background final class Work: WorkRoots {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -3731,4 +3836,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -45,8 +45,15 @@ extension UIAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `UIScope`.
+    @MainActor protocol UIRoots: AnyObject, Sendable {
+        func makeWindow() -> Window
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `UIScope`.
-    @MainActor final class UI {
+    @MainActor final class UI: UIRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         fileprivate let model: Model
         nonisolated fileprivate let store: Store

@@ -481,8 +481,15 @@ extension PlainInPlainAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
@@ -558,9 +565,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobInJobScope`.
+    nonisolated protocol JobInJobRoots: AnyObject {
+        func makeJobInJobScreen() -> JobInJobScreen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobInJobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class JobInJob {
+    nonisolated final class JobInJob: JobInJobRoots {
         // An open scope keeps the one around it alive.
         fileprivate let job: Job
         fileprivate let lifetime: ScopeLifetime
@@ -644,9 +658,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobInMainScope`.
+    nonisolated protocol JobInMainRoots: AnyObject {
+        func makeJobInMainScreen() -> JobInMainScreen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobInMainScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class JobInMain {
+    nonisolated final class JobInMain: JobInMainRoots {
         // An open scope keeps the one around it alive.
         fileprivate let main: Main
         fileprivate let lifetime: ScopeLifetime
@@ -726,9 +747,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobInOwnScope`.
+    nonisolated protocol JobInOwnRoots: AnyObject {
+        func makeJobInOwnScreen() -> JobInOwnScreen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobInOwnScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class JobInOwn {
+    nonisolated final class JobInOwn: JobInOwnRoots {
         // An open scope keeps the one around it alive.
         fileprivate let own: Own
         fileprivate let lifetime: ScopeLifetime
@@ -808,9 +836,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobInPlainScope`.
+    nonisolated protocol JobInPlainRoots: AnyObject {
+        func makeJobInPlainScreen() -> JobInPlainScreen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobInPlainScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class JobInPlain {
+    nonisolated final class JobInPlain: JobInPlainRoots {
         // An open scope keeps the one around it alive.
         fileprivate let plain: Plain
         fileprivate let lifetime: ScopeLifetime
@@ -848,8 +883,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `MainInMainScope`.
+    @MainActor protocol MainInMainRoots: AnyObject, Sendable {
+        func makeMainInMainScreen() -> MainInMainScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `MainInMainScope`.
-    @MainActor final class MainInMain {
+    @MainActor final class MainInMain: MainInMainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -890,8 +932,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `MainInOwnScope`.
+    @MainActor protocol MainInOwnRoots: AnyObject, Sendable {
+        func makeMainInOwnScreen() -> MainInOwnScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `MainInOwnScope`.
-    @MainActor final class MainInOwn {
+    @MainActor final class MainInOwn: MainInOwnRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -928,8 +977,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `MainInPlainScope`.
+    @MainActor protocol MainInPlainRoots: AnyObject, Sendable {
+        func makeMainInPlainScreen() -> MainInPlainScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `MainInPlainScope`.
-    @MainActor final class MainInPlain {
+    @MainActor final class MainInPlain: MainInPlainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -970,8 +1026,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `OwnInMainScope`.
+    @Background protocol OwnInMainRoots: AnyObject, Sendable {
+        func makeOwnInMainScreen() -> OwnInMainScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `OwnInMainScope`.
-    @Background final class OwnInMain {
+    @Background final class OwnInMain: OwnInMainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1008,8 +1071,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `OwnInOwnScope`.
+    @Background protocol OwnInOwnRoots: AnyObject, Sendable {
+        func makeOwnInOwnScreen() -> OwnInOwnScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `OwnInOwnScope`.
-    @Background final class OwnInOwn {
+    @Background final class OwnInOwn: OwnInOwnRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1050,8 +1120,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `OwnInPlainScope`.
+    @Background protocol OwnInPlainRoots: AnyObject, Sendable {
+        func makeOwnInPlainScreen() -> OwnInPlainScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `OwnInPlainScope`.
-    @Background final class OwnInPlain {
+    @Background final class OwnInPlain: OwnInPlainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1092,8 +1169,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PlainInMainScope`.
+    nonisolated protocol PlainInMainRoots: AnyObject, Sendable {
+        func makePlainInMainScreen() -> PlainInMainScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PlainInMainScope`.
-    nonisolated final class PlainInMain: Sendable {
+    nonisolated final class PlainInMain: PlainInMainRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let main: Main
         fileprivate let lifetime: ScopeLifetime
@@ -1133,8 +1217,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PlainInOwnScope`.
+    nonisolated protocol PlainInOwnRoots: AnyObject, Sendable {
+        func makePlainInOwnScreen() -> PlainInOwnScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PlainInOwnScope`.
-    nonisolated final class PlainInOwn: Sendable {
+    nonisolated final class PlainInOwn: PlainInOwnRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let own: Own
         fileprivate let lifetime: ScopeLifetime
@@ -1171,8 +1262,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PlainInPlainScope`.
+    nonisolated protocol PlainInPlainRoots: AnyObject, Sendable {
+        func makePlainInPlainScreen() -> PlainInPlainScreen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PlainInPlainScope`.
-    nonisolated final class PlainInPlain: Sendable {
+    nonisolated final class PlainInPlain: PlainInPlainRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let plain: Plain
         fileprivate let lifetime: ScopeLifetime
@@ -1215,4 +1313,36 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobInJobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+extension Product.JobInMainRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+extension Product.JobInOwnRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+extension Product.JobInPlainRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -95,8 +95,15 @@ import Data
 import Dovetail
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var pipeline: Pipeline { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let pipeline: Pipeline
 
         fileprivate let lifetime: ScopeLifetime
@@ -145,8 +152,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject, Sendable {
+        func makeJob() -> Data.Job
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: Sendable {
+    nonisolated final class Job: JobRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -50,8 +50,15 @@ import Data
 import Dovetail
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeReport() -> Report
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let left: DataAssembly.Factories.SealedLeft
         fileprivate let right: DataAssembly.Factories.SealedRight

@@ -127,8 +127,15 @@ import Dovetail
 import Storage
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `HostScope`.
+    nonisolated protocol HostRoots: AnyObject, Sendable {
+        var desk: any Desk { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: HostRoots, Sendable {
         let desk: any Desk
 
         fileprivate let lifetime: ScopeLifetime
@@ -177,8 +184,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var shelf: any Shelf { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         let shelf: any Shelf
 
         // An open scope keeps the one around it alive.

@@ -76,8 +76,16 @@ extension MiddleModule {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var logging: any Logging { get }
+        func makeUnscoped() -> Unscoped
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let logging: any Logging
 
         fileprivate let lifetime: ScopeLifetime
@@ -120,8 +128,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ScreenScope`.
+    nonisolated protocol ScreenRoots: AnyObject, Sendable {
+        var first: First { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ScreenScope`.
-    nonisolated final class Screen: Sendable {
+    nonisolated final class Screen: ScreenRoots, Sendable {
         let first: First
 
         // An open scope keeps the one around it alive.
@@ -150,8 +165,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PageScope`.
+    nonisolated protocol PageRoots: AnyObject, Sendable {
+        var second: Second { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: Sendable {
+    nonisolated final class Page: PageRoots, Sendable {
         let second: Second
 
         // An open scope keeps the one around it alive.
@@ -174,8 +196,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `MiddleScope`.
+    nonisolated protocol MiddleRoots: AnyObject, Sendable {
+        func makeOpener() -> Opener
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `MiddleScope`.
-    nonisolated final class Middle: Sendable {
+    nonisolated final class Middle: MiddleRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let screen: Screen
         fileprivate let lifetime: ScopeLifetime

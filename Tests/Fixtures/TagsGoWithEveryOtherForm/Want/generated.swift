@@ -122,8 +122,19 @@ extension Doubles {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeReport() -> Report
+        func makeEditor() -> Editor
+        func makeRedPluginArray() -> [any Plugin]
+        var redClient: Client { get }
+        var blueClient: Client { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let blueClient: Client
 
         fileprivate let lifetime: ScopeLifetime
@@ -211,8 +222,17 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        @MainActor func makeWindow() -> Window
+        @MainActor func makeRedWindow() -> Window
+        @MainActor func makeBlueWindow() -> Window
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -254,8 +274,19 @@ extension Product {
 }
 
 extension Test {
+    /// What Test, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeReport() -> Report
+        func makeEditor() -> Editor
+        func makeRedPluginArray() -> [any Plugin]
+        var redClient: Client { get }
+        var blueClient: Client { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Test makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
         let blueClient: Client
 
         fileprivate let lifetime: ScopeLifetime
@@ -342,8 +373,17 @@ extension Test {
         }
     }
 
+    /// What Test, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        @MainActor func makeWindow() -> Window
+        @MainActor func makeRedWindow() -> Window
+        @MainActor func makeBlueWindow() -> Window
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Test makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Product.ChildRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

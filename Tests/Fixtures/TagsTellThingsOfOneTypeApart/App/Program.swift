@@ -11,7 +11,7 @@ enum Program {
             hiddenLabel: "label",
             hiddenIntClosure: { 7 }
         )
-        print(app.address.text, app.productionAddress.text, app.stage.text, app.mirrorAddress.text)
+        print(app.address.text, app.productionAddress.text, app.stagingAddress.text, app.mirrorAddress.text)
         print(app.hiddenLabel, app.hiddenIntClosure())
         print(app.log === app.log, app.productionLog === app.log, app.numberedOfIntLog === app.log)
         print(app.makePage(number: 1).number, app.makeProductionPage(number: 2).log === app.log)

@@ -73,11 +73,28 @@ extension ChildAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var address: Address { get }
+        var productionAddress: Address { get }
+        var stagingAddress: Address { get }
+        var mirrorAddress: Address { get }
+        var log: any Log { get }
+        var productionLog: any Log { get }
+        var numberedOfIntLog: any Log { get }
+        func makePage(number: Int) -> Page
+        func makeProductionPage(number: Int) -> Page
+        var hiddenLabel: String { get }
+        var hiddenIntClosure: @Sendable () -> Int { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let address: Address
         let productionAddress: Address
-        let stage: Address
+        let stagingAddress: Address
         let mirrorAddress: Address
         let hiddenLabel: String
         let hiddenIntClosure: @Sendable () -> Int
@@ -91,7 +108,7 @@ extension Product {
         init(
             address: Address,
             productionAddress: Address,
-            stage: Address,
+            stage stagingAddress: Address,
             mirrorAddress: Address,
             hiddenLabel: String,
             hiddenIntClosure: @escaping @Sendable () -> Int
@@ -105,7 +122,7 @@ extension Product {
             self.lifetime = lifetime
             self.address = address
             self.productionAddress = productionAddress
-            self.stage = stage
+            self.stagingAddress = stagingAddress
             self.mirrorAddress = mirrorAddress
             self.hiddenLabel = hiddenLabel
             self.hiddenIntClosure = hiddenIntClosure
@@ -142,8 +159,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots: AnyObject, Sendable {
+        var appAssemblyAddress: Address { get }
+        func makeChildAssemblyPage(number: Int) -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: ChildRoots, Sendable {
         let appAssemblyAddress: Address
 
         // An open scope keeps the one around it alive.

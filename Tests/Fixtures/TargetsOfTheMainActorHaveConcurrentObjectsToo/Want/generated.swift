@@ -202,8 +202,15 @@ extension WorkAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
@@ -239,9 +246,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeJobScreen() -> JobScreen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -313,8 +327,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        func makeWindowScreen() -> WindowScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -381,8 +402,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WorkScope`.
+    @Background protocol WorkRoots: AnyObject, Sendable {
+        func makeWorkScreen() -> WorkScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WorkScope`.
-    @Background final class Work {
+    @Background final class Work: WorkRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -451,4 +479,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

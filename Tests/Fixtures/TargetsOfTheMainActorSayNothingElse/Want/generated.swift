@@ -191,8 +191,16 @@ extension WindowAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var ledger: Ledger { get }
+        var clock: Clock { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let clock: Clock
 
         fileprivate let lifetime: ScopeLifetime
@@ -231,8 +239,21 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var naming: any Naming { get }
+        var avatar: Avatar { get }
+        @MainActor var history: History { get }
+        func makeToolbox() -> Toolbox
+        @MainActor func makeTable() -> Table
+        var opening: Opening { get }
+        @MainActor var preview: Preview { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let opening: Opening
         let naming: any Naming
         let avatar: Avatar
@@ -321,9 +342,17 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeEditor() -> Editor
+        var draft: Draft { get }
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         let draft: Draft
 
         // An open scope keeps the one around it alive.
@@ -365,8 +394,19 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        nonisolated var window: App::Window { get }
+        var palette: Palette { get }
+        func makePanel(title: String) -> Panel
+        var tip: Tip { get }
+        nonisolated var loaded: Loaded { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         nonisolated let window: App::Window
         nonisolated let loaded: Loaded
 
@@ -420,4 +460,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -211,8 +211,15 @@ extension WorkAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        func makeWindowScreen() -> WindowScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window {
+    @MainActor final class Window: WindowRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let windowView: WindowView
         nonisolated fileprivate let windowList: WindowList
@@ -279,8 +286,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `WorkScope`.
+    @Background protocol WorkRoots: AnyObject, Sendable {
+        func makeWorkScreen() -> WorkScreen
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `WorkScope`.
-    @Background final class Work {
+    @Background final class Work: WorkRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let workView: WorkView
         nonisolated fileprivate let workList: WorkList

@@ -102,8 +102,20 @@ extension RootAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `RootScope`.
+    nonisolated protocol RootRoots: AnyObject, Sendable {
+        var root: App.Root { get }
+        var containerOfBool: Container<Bool> { get }
+        func makeFeed() -> Feed
+        func makeBranch(name: String) -> Branch
+        var outerHolder: Outer.Holder { get }
+        var otherHolder: OtherHolder { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: Sendable {
+    nonisolated final class Root: RootRoots, Sendable {
         let containerOfBool: Container<Bool>
         let root: App.Root
         let outerHolder: Outer.Holder
@@ -172,8 +184,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `LoggedInScope`.
+    nonisolated protocol LoggedInRoots: AnyObject, Sendable {
+        func makeLoggedInFeed() -> LoggedInFeed
+        var userManager: any UserManager { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `LoggedInScope`.
-    nonisolated final class LoggedIn: Sendable {
+    nonisolated final class LoggedIn: LoggedInRoots, Sendable {
         let userManager: any UserManager
 
         // An open scope keeps the one around it alive.

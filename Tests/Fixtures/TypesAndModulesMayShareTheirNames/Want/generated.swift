@@ -57,8 +57,18 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeHub() -> Hub
+        var session: Auth.Session { get }
+        var session2: Chat.Session { get }
+        var task1: Task1 { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let task1: Task1
         let session: Auth.Session
         let session2: Chat.Session

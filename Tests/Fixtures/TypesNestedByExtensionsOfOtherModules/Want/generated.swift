@@ -47,8 +47,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        var widgetSearch: Kit.Widget.Search { get }
+        var urlSource: URL.Source { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let widgetSearch: Kit.Widget.Search
         let urlSource: URL.Source
 

@@ -96,8 +96,25 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeAll() -> All
+        var homeComponent: Home.Component { get }
+        var shopComponent: Shop.Component { get }
+        var homeComponent2: HomeComponent { get }
+        var home_Component: Home_Component { get }
+        var atiTracker: ATITracker { get }
+        var atiTracker2: AtiTracker { get }
+        var urls: URLs { get }
+        var urls2: Urls { get }
+        func makeHomeScreen() -> Home.Screen
+        func makeShopScreen() -> Shop.Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let homeComponent: Home.Component
         let shopComponent: Shop.Component
         let homeComponent2: HomeComponent

@@ -317,9 +317,16 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Product makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         // An open scope keeps the one around it alive.
         fileprivate let desk: Desk
         fileprivate let lifetime: UnsynchronizedLifetime
@@ -534,4 +541,12 @@ extension Product {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Product.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -234,9 +234,18 @@ extension App {
         }
     }
 
+    /// What App, and each composition that includes it, hands out in `JobScope`.
+    nonisolated protocol JobRoots: AnyObject {
+        func makeEditor() -> Editor
+        var journal: Journal { get }
+        var loaded: Loaded { get }
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What App makes for `JobScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Job {
+    nonisolated final class Job: JobRoots {
         let journal: Journal
         let loaded: Loaded
 
@@ -277,10 +286,30 @@ extension App {
     nonisolated enum Generated {}
 }
 
+extension App::App.JobRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
 extension Tool {
+    /// What Tool, and each composition that includes it, hands out in `CommandScope`.
+    nonisolated protocol CommandRoots: AnyObject {
+        var printer: Printer { get }
+        var cache: Cache { get }
+        func makeReport() -> Report
+        var index: Index { get }
+        var clock: Clock { get }
+        @MainActor func makePanel() -> Panel
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Tool makes for `CommandScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class Command {
+    nonisolated final class Command: CommandRoots {
         let clock: Clock
         let index: Index
         let printer: Printer
@@ -364,9 +393,17 @@ extension Tool {
         }
     }
 
+    /// What Tool, and each composition that includes it, hands out in `FileScope`.
+    nonisolated protocol FileRoots: AnyObject {
+        var file: App::File { get }
+        func makePage(isolation: isolated (any Actor)?) async -> Page
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
     /// What Tool makes for `FileScope`.
     /// It is for use from one place at a time, and not `Sendable`.
-    nonisolated final class File {
+    nonisolated final class File: FileRoots {
         let file: App::File
 
         // An open scope keeps the one around it alive.
@@ -399,4 +436,20 @@ extension Tool {
 
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
+}
+
+extension Tool.CommandRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+extension Tool.FileRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
 }

@@ -131,8 +131,20 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var collector: Collector { get }
+        func makePage(second: Address, third: Address) -> Page
+        func makeProductionPage(second: Address) -> Page
+        func makeChoice() -> Choice
+        func makeScreen() -> Screen
+        func makeString() -> String
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let collector: Collector
 
         fileprivate let lifetime: ScopeLifetime

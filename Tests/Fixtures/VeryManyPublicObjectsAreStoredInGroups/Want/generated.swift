@@ -642,8 +642,93 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        var thing1: Thing1 { get }
+        var thing2: Thing2 { get }
+        var thing3: Thing3 { get }
+        var thing4: Thing4 { get }
+        var thing5: Thing5 { get }
+        var thing6: Thing6 { get }
+        var thing8: Thing8 { get }
+        var thing9: Thing9 { get }
+        var thing10: Thing10 { get }
+        var thing11: Thing11 { get }
+        var thing12: Thing12 { get }
+        var thing13: Thing13 { get }
+        var thing15: Thing15 { get }
+        var thing16: Thing16 { get }
+        var thing17: Thing17 { get }
+        var thing18: Thing18 { get }
+        var thing19: Thing19 { get }
+        var thing20: Thing20 { get }
+        var thing22: Thing22 { get }
+        var thing23: Thing23 { get }
+        var thing24: Thing24 { get }
+        var thing25: Thing25 { get }
+        var thing26: Thing26 { get }
+        var thing27: Thing27 { get }
+        var thing29: Thing29 { get }
+        var thing30: Thing30 { get }
+        var thing31: Thing31 { get }
+        var thing32: Thing32 { get }
+        var thing33: Thing33 { get }
+        var thing34: Thing34 { get }
+        var thing36: Thing36 { get }
+        var thing37: Thing37 { get }
+        var thing38: Thing38 { get }
+        var thing39: Thing39 { get }
+        var thing40: Thing40 { get }
+        var thing41: Thing41 { get }
+        var thing43: Thing43 { get }
+        var thing44: Thing44 { get }
+        var thing45: Thing45 { get }
+        var thing46: Thing46 { get }
+        var thing47: Thing47 { get }
+        var thing48: Thing48 { get }
+        var thing50: Thing50 { get }
+        var thing51: Thing51 { get }
+        var thing52: Thing52 { get }
+        var thing53: Thing53 { get }
+        var thing54: Thing54 { get }
+        var thing55: Thing55 { get }
+        var thing57: Thing57 { get }
+        var thing58: Thing58 { get }
+        var thing59: Thing59 { get }
+        var thing60: Thing60 { get }
+        var thing61: Thing61 { get }
+        var thing62: Thing62 { get }
+        var thing64: Thing64 { get }
+        var thing65: Thing65 { get }
+        var thing66: Thing66 { get }
+        var thing67: Thing67 { get }
+        var thing68: Thing68 { get }
+        var thing69: Thing69 { get }
+        var thing71: Thing71 { get }
+        var thing72: Thing72 { get }
+        var thing73: Thing73 { get }
+        var thing74: Thing74 { get }
+        var thing75: Thing75 { get }
+        var thing76: Thing76 { get }
+        var thing78: Thing78 { get }
+        var thing79: Thing79 { get }
+        var thing80: Thing80 { get }
+        var thing81: Thing81 { get }
+        var thing82: Thing82 { get }
+        var thing83: Thing83 { get }
+        var thing85: Thing85 { get }
+        var thing86: Thing86 { get }
+        var thing87: Thing87 { get }
+        var thing88: Thing88 { get }
+        var thing89: Thing89 { get }
+        var thing90: Thing90 { get }
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: Sendable {
+    public nonisolated final class App: AppRoots, Sendable {
         public let thing1: Thing1
         public let thing2: Thing2
         public let thing3: Thing3

@@ -34,8 +34,15 @@ import Data
 import Dovetail
 
 extension Again {
+    /// What Again, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Again makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
@@ -61,8 +68,15 @@ extension Again {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var store: Store { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime

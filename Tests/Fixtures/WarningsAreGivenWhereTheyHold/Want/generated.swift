@@ -52,8 +52,15 @@ extension AppAssembly {
 
 #if DEBUG
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let log: Log
 
@@ -83,8 +90,15 @@ extension Product {
 }
 #else
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.

@@ -78,8 +78,19 @@ extension PageAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    @MainActor protocol AppRoots: AnyObject, Sendable {
+        var palette: Palette { get }
+        var painting: any Painting { get }
+        func makeCanvas() -> Canvas
+        var studio: Studio { get }
+        var keeper: Keeper { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    @MainActor final class App {
+    @MainActor final class App: AppRoots {
         let studio: Studio
         let keeper: Keeper
 
@@ -151,8 +162,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `PageScope`.
+    nonisolated protocol PageRoots: AnyObject, Sendable {
+        @MainActor func makePage() -> App::Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: Sendable {
+    nonisolated final class Page: PageRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -95,8 +95,21 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var index: Index { get }
+        var writing: any Writing { get }
+        var worker: Worker { get }
+        @MainActor var failing: Failing { get throws }
+        func makeScreen() -> Screen
+        var finder: Finder { get }
+        var late: Late { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let finder: Finder
 
         fileprivate let lifetime: ScopeLifetime
@@ -183,8 +196,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        func makePage() -> Page
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: AccountRoots, Sendable {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

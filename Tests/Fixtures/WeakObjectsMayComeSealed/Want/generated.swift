@@ -56,8 +56,17 @@ import Data
 import Dovetail
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeTable() -> Table
+        var finder: Finder { get }
+        var shown: any Shown { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let finder: Finder
 
         fileprivate let lifetime: ScopeLifetime

@@ -28,8 +28,17 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var library: Library { get }
+        func makeCleaner() -> Cleaner
+        var gauge: any Gauge { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let library: Library
 
         fileprivate let lifetime: ScopeLifetime

@@ -56,8 +56,19 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var settings: Settings { get }
+        var loading: any Loading { get throws }
+        var parser: Parser { get }
+        var keeper: Keeper { get }
+        var kept: Kept { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let settings: Settings
         let keeper: Keeper
 

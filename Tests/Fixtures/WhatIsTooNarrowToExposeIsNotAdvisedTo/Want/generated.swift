@@ -57,8 +57,15 @@ extension AppAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: Sendable {
+    public nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
@@ -85,8 +92,15 @@ extension Product {
 }
 
 extension Zone {
+    /// What Zone, and each composition that includes it, hands out in `AppScope`.
+    package nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeScreen() -> Screen
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Zone makes for `AppScope`.
-    package nonisolated final class App: Sendable {
+    package nonisolated final class App: AppRoots, Sendable {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.

@@ -61,8 +61,18 @@ extension SessionAssembly {
 }
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeN1() -> N1
+        var s1: S1 { get }
+        func makePage() -> Page
+        var late: Late { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let s1: S1
 
         fileprivate let lifetime: ScopeLifetime
@@ -124,8 +134,15 @@ extension Product {
         }
     }
 
+    /// What Product, and each composition that includes it, hands out in `SessionScope`.
+    nonisolated protocol SessionRoots: AnyObject, Sendable {
+        var session: App::Session { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: SessionRoots, Sendable {
         let session: App::Session
 
         // An open scope keeps the one around it alive.

@@ -1,0 +1,827 @@
+// Written by Dovetail from AccountAssembly, DraftAssembly, ScreenAssembly, SDK. Do not edit.
+
+public import Dovetail
+public import Kit
+
+extension AccountAssembly {
+    /// Makes what AccountAssembly registers.
+    package nonisolated enum Factories {
+        package static func storedDocuments(name: AccountName) -> any Documents {
+            #sourceLocation(file: "SDK/SDK.swift", line: 9)
+            let make: (AccountName) -> StoredDocuments = { (name: AccountName) in StoredDocuments(name: name) }
+            #sourceLocation(file: "SDK/SDK.swift", line: 9)
+            return make(name)
+            #sourceLocation()
+        }
+
+        package static func mirrorStoredDocuments() -> any Documents {
+            #sourceLocation(file: "SDK/SDK.swift", line: 10)
+            let make: () -> StoredDocuments = { () in StoredDocuments(names: ["mirrored"]) }
+            #sourceLocation(file: "SDK/SDK.swift", line: 10)
+            return make()
+            #sourceLocation()
+        }
+
+        package static func index(documents: any Documents) -> Lookup {
+            #sourceLocation(file: "SDK/SDK.swift", line: 12)
+            return Index(documents: documents)
+            #sourceLocation()
+        }
+
+        package static func thumbnail() -> WeaklyHeld<any Picture> {
+            #sourceLocation(file: "SDK/SDK.swift", line: 13)
+            let object = Thumbnail()
+            #sourceLocation(file: "SDK/SDK.swift", line: 13)
+            return WeaklyHeld(object) { [weak object] in object }
+            #sourceLocation()
+        }
+
+        package static func page(id: PageID, documents: any Documents) throws -> Page {
+            #sourceLocation(file: "SDK/SDK.swift", line: 14)
+            let make: (PageID, any Documents) throws -> Page = { (id: PageID, documents: any Documents) throws in
+                guard id.number < documents.all().count else { throw Failure() }
+                return Page(title: documents.all()[id.number])
+            }
+            #sourceLocation(file: "SDK/SDK.swift", line: 14)
+            return try make(id, documents)
+            #sourceLocation()
+        }
+
+        package static func cursor() async -> Cursor {
+            #sourceLocation(file: "SDK/SDK.swift", line: 18)
+            let make: () async -> Cursor = { () async in Cursor(position: 0) }
+            #sourceLocation(file: "SDK/SDK.swift", line: 18)
+            return await make()
+            #sourceLocation()
+        }
+
+        package static func spellingPlugin() -> any Plugin {
+            #sourceLocation(file: "SDK/SDK.swift", line: 19)
+            return SpellingPlugin()
+            #sourceLocation()
+        }
+
+        package static func intClosure() -> @Sendable () -> Int {
+            #sourceLocation(file: "SDK/SDK.swift", line: 20)
+            let make: () -> @Sendable () -> Int = { () in { @Sendable () -> Int in 42 } }
+            #sourceLocation(file: "SDK/SDK.swift", line: 20)
+            return make()
+            #sourceLocation()
+        }
+
+        package static func optionalAccountName(name: AccountName) -> AccountName? {
+            #sourceLocation(file: "SDK/SDK.swift", line: 21)
+            let make: (AccountName) -> AccountName? = { (name: AccountName) in name.text.isEmpty ? nil : name }
+            #sourceLocation(file: "SDK/SDK.swift", line: 21)
+            return make(name)
+            #sourceLocation()
+        }
+    }
+}
+
+extension DraftAssembly {
+    /// Makes what DraftAssembly registers.
+    package nonisolated enum Factories {
+        package static func draft() -> Draft {
+            #sourceLocation(file: "SDK/SDK.swift", line: 38)
+            return Draft()
+            #sourceLocation()
+        }
+
+        package static func mirrorCursor(draft: Draft, isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) (Draft) async -> Cursor
+            #else
+                typealias Make = (Draft) async -> Cursor
+            #endif
+            #sourceLocation(file: "SDK/SDK.swift", line: 39)
+            let make: Make = { (draft: Draft) async in Cursor(position: draft.text.count) }
+            #sourceLocation(file: "SDK/SDK.swift", line: 39)
+            return await make(draft)
+            #sourceLocation()
+        }
+    }
+}
+
+extension ScreenAssembly {
+    /// Makes what ScreenAssembly registers.
+    package nonisolated enum Factories {
+        @MainActor package static func window(documents: any Documents) -> Window {
+            #sourceLocation(file: "SDK/SDK.swift", line: 28)
+            return Window(documents: documents)
+            #sourceLocation()
+        }
+
+        @MainActor package static func theme() -> Theme {
+            #sourceLocation(file: "SDK/SDK.swift", line: 29)
+            let make: () -> Theme = { () in Theme(name: "light") }
+            #sourceLocation(file: "SDK/SDK.swift", line: 29)
+            return make()
+            #sourceLocation()
+        }
+
+        @MainActor package static func mirrorPage(title: String) -> Page {
+            #sourceLocation(file: "SDK/SDK.swift", line: 30)
+            let make: (String) -> Page = { (title: String) in Page(title: title) }
+            #sourceLocation(file: "SDK/SDK.swift", line: 30)
+            return make(title)
+            #sourceLocation()
+        }
+    }
+}
+
+extension SDK {
+    /// What SDK makes for `HostScope`.
+    public nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        public init() {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        public func openAccount(accountName: AccountName) throws -> Account {
+            try Account(in: self, accountName: accountName)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What SDK, and each composition that includes it, hands out in `AccountScope`.
+    public nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var documents: any Documents { get }
+        var mirrorDocuments: any Documents { get }
+        var lookup: Lookup { get }
+        var picture: any Picture { get }
+        func makePage(id: PageID) throws -> Page
+        func makeCursor() async -> Cursor
+        func makePluginArray() -> [any Plugin]
+        var intClosure: @Sendable () -> Int { get }
+        var optionalAccountName: AccountName? { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What SDK makes for `AccountScope`.
+    public nonisolated final class Account: AccountRoots, Sendable {
+        public let documents: any Documents
+        public let mirrorDocuments: any Documents
+        public let intClosure: @Sendable () -> Int
+        public let optionalAccountName: AccountName?
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin: any Plugin
+        private let lazyLookup = Lazy<Lookup>("Index")
+        private let weakPicture = WeakObject<any Picture>("Thumbnail")
+
+        fileprivate init(in host: Host, accountName: AccountName) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let documents = AccountAssembly.Factories.storedDocuments(name: accountName)
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
+            let plugin = AccountAssembly.Factories.spellingPlugin()
+            let intClosure = AccountAssembly.Factories.intClosure()
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
+            self.host = host
+            self.lifetime = lifetime
+            self.documents = documents
+            self.mirrorDocuments = mirrorDocuments
+            self.intClosure = intClosure
+            self.optionalAccountName = optionalAccountName
+            self.plugin = plugin
+            lifetime.finishOpening()
+        }
+
+        public var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
+
+        private func newLookup() -> Lookup {
+            AccountAssembly.Factories.index(documents: documents)
+        }
+
+        public var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
+
+        private func newPicture() -> WeaklyHeld<any Picture> {
+            AccountAssembly.Factories.thumbnail()
+        }
+
+        /// Makes a new `Page`.
+        public func makePage(id: PageID) throws -> Page {
+            try AccountAssembly.Factories.page(id: id, documents: documents)
+        }
+
+        /// Makes a new `Cursor`.
+        public func makeCursor() async -> Cursor {
+            await AccountAssembly.Factories.cursor()
+        }
+
+        /// Makes a new `[any Plugin]`.
+        public func makePluginArray() -> [any Plugin] {
+            [plugin]
+        }
+
+        /// Opens `DraftScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        public func openDraft() throws -> Draft {
+            try Draft(in: self)
+        }
+
+        /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor public func openScreen() throws -> Screen {
+            try Screen(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What SDK, and each composition that includes it, hands out in `DraftScope`.
+    public nonisolated protocol DraftRoots: AnyObject {
+        var draft: Kit.Draft { get }
+        func makeMirrorCursor(isolation: isolated (any Actor)?) async -> Cursor
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
+    /// What SDK makes for `DraftScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    public nonisolated final class Draft: DraftRoots {
+        public let draft: Kit.Draft
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
+            let draft = DraftAssembly.Factories.draft()
+            self.account = account
+            self.lifetime = lifetime
+            self.draft = draft
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Cursor`.
+        public func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+            await DraftAssembly.Factories.mirrorCursor(draft: draft)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What SDK, and each composition that includes it, hands out in `ScreenScope`.
+    @MainActor public protocol ScreenRoots: AnyObject, Sendable {
+        nonisolated var window: Window { get }
+        var theme: Theme { get }
+        func makeMirrorPage(title: String) -> Page
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
+    /// What SDK makes for `ScreenScope`.
+    @MainActor public final class Screen: ScreenRoots {
+        nonisolated public let window: Window
+        public let theme: Theme
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let account: Account
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
+            let window = ScreenAssembly.Factories.window(documents: account.documents)
+            let theme = ScreenAssembly.Factories.theme()
+            self.account = account
+            self.lifetime = lifetime
+            self.window = window
+            self.theme = theme
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        public func makeMirrorPage(title: String) -> Page {
+            ScreenAssembly.Factories.mirrorPage(title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
+}
+
+extension SDK.DraftRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    public func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+// Written by Dovetail from StagingDoubles, Staging. Do not edit.
+
+package import Dovetail
+package import Kit
+#if hasFeature(InternalImportsByDefault)
+    package import SDK
+#else
+    import SDK
+#endif
+
+extension StagingDoubles {
+    /// Makes what StagingDoubles registers.
+    package nonisolated enum Factories {
+        package static func cursor() -> Cursor {
+            #sourceLocation(file: "Staging/Staging.swift", line: 17)
+            let make: () -> Cursor = { () in Cursor(position: 1) }
+            #sourceLocation(file: "Staging/Staging.swift", line: 17)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Staging {
+    /// What Staging makes for `HostScope`.
+    package nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        package init() {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        package func openAccount(accountName: AccountName) throws -> Account {
+            try Account(in: self, accountName: accountName)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Staging, and each composition that includes it, hands out in `AccountScope`.
+    package nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var documents: any Documents { get }
+        var mirrorDocuments: any Documents { get }
+        var lookup: Lookup { get }
+        var picture: any Picture { get }
+        func makePage(id: PageID) throws -> Page
+        func makeCursor() -> Cursor
+        func makePluginArray() -> [any Plugin]
+        var intClosure: @Sendable () -> Int { get }
+        var optionalAccountName: AccountName? { get }
+        var accountName: AccountName { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Staging makes for `AccountScope`.
+    package nonisolated final class Account: AccountRoots, SDK.AccountRoots, Sendable {
+        package let accountName: AccountName
+        package let documents: any Documents
+        package let mirrorDocuments: any Documents
+        package let intClosure: @Sendable () -> Int
+        package let optionalAccountName: AccountName?
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin: any Plugin
+        private let lazyLookup = Lazy<Lookup>("Index")
+        private let weakPicture = WeakObject<any Picture>("Thumbnail")
+
+        fileprivate init(in host: Host, accountName: AccountName) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let documents = AccountAssembly.Factories.storedDocuments(name: accountName)
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
+            let plugin = AccountAssembly.Factories.spellingPlugin()
+            let intClosure = AccountAssembly.Factories.intClosure()
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
+            self.host = host
+            self.lifetime = lifetime
+            self.accountName = accountName
+            self.documents = documents
+            self.mirrorDocuments = mirrorDocuments
+            self.intClosure = intClosure
+            self.optionalAccountName = optionalAccountName
+            self.plugin = plugin
+            lifetime.finishOpening()
+        }
+
+        package var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
+
+        private func newLookup() -> Lookup {
+            AccountAssembly.Factories.index(documents: documents)
+        }
+
+        package var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
+
+        private func newPicture() -> WeaklyHeld<any Picture> {
+            AccountAssembly.Factories.thumbnail()
+        }
+
+        /// Makes a new `Page`.
+        package func makePage(id: PageID) throws -> Page {
+            try AccountAssembly.Factories.page(id: id, documents: documents)
+        }
+
+        /// Makes a new `Cursor`.
+        package func makeCursor() -> Cursor {
+            StagingDoubles.Factories.cursor()
+        }
+
+        /// Makes a new `[any Plugin]`.
+        package func makePluginArray() -> [any Plugin] {
+            [plugin]
+        }
+
+        /// Opens `DraftScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        package func openDraft() throws -> Draft {
+            try Draft(in: self)
+        }
+
+        /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor package func openScreen() throws -> Screen {
+            try Screen(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Staging, and each composition that includes it, hands out in `DraftScope`.
+    package nonisolated protocol DraftRoots: AnyObject {
+        var draft: Kit.Draft { get }
+        func makeMirrorCursor(isolation: isolated (any Actor)?) async -> Cursor
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
+    /// What Staging makes for `DraftScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    package nonisolated final class Draft: DraftRoots, SDK.DraftRoots {
+        package let draft: Kit.Draft
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
+            let draft = DraftAssembly.Factories.draft()
+            self.account = account
+            self.lifetime = lifetime
+            self.draft = draft
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Cursor`.
+        package func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+            await DraftAssembly.Factories.mirrorCursor(draft: draft)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        package func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Staging, and each composition that includes it, hands out in `ScreenScope`.
+    @MainActor package protocol ScreenRoots: AnyObject, Sendable {
+        nonisolated var window: Window { get }
+        var theme: Theme { get }
+        func makeMirrorPage(title: String) -> Page
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
+    /// What Staging makes for `ScreenScope`.
+    @MainActor package final class Screen: ScreenRoots, SDK.ScreenRoots {
+        nonisolated package let window: Window
+        package let theme: Theme
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let account: Account
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
+            let window = ScreenAssembly.Factories.window(documents: account.documents)
+            let theme = ScreenAssembly.Factories.theme()
+            self.account = account
+            self.lifetime = lifetime
+            self.window = window
+            self.theme = theme
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        package func makeMirrorPage(title: String) -> Page {
+            ScreenAssembly.Factories.mirrorPage(title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated package func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    package nonisolated enum Generated {}
+}
+
+extension Staging.DraftRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    package func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}
+
+// Written by Dovetail from Doubles, DraftDoubles, ScreenDoubles, Demo. Do not edit.
+
+import Dovetail
+import Kit
+import SDK
+import Staging
+
+extension Doubles {
+    /// Makes what Doubles registers.
+    nonisolated enum Factories {
+        static func page(number: PageID) -> Page {
+            #sourceLocation(file: "App/Program.swift", line: 20)
+            let make: (PageID) -> Page = { (number: PageID) in Page(title: "page \(number.number)") }
+            #sourceLocation(file: "App/Program.swift", line: 20)
+            return make(number)
+            #sourceLocation()
+        }
+
+        static func lookup() -> Lookup {
+            #sourceLocation(file: "App/Program.swift", line: 21)
+            return Lookup()
+            #sourceLocation()
+        }
+
+        static func demoPlugin() -> any Plugin {
+            #sourceLocation(file: "App/Program.swift", line: 22)
+            return DemoPlugin()
+            #sourceLocation()
+        }
+    }
+}
+
+extension DraftDoubles {
+    /// Makes what DraftDoubles registers.
+    nonisolated enum Factories {
+        static func mirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+            #if compiler(>=6.2)
+                typealias Make = nonisolated(nonsending) () async -> Cursor
+            #else
+                typealias Make = () async -> Cursor
+            #endif
+            #sourceLocation(file: "App/Program.swift", line: 36)
+            let make: Make = { () async in Cursor(position: -1) }
+            #sourceLocation(file: "App/Program.swift", line: 36)
+            return await make()
+            #sourceLocation()
+        }
+    }
+}
+
+extension ScreenDoubles {
+    /// ScreenDoubles registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension Demo {
+    /// What Demo makes for `HostScope`.
+    nonisolated final class Host: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `HostScope`.
+        init() {
+            let lifetime = ScopeLifetime("Host")
+            self.lifetime = lifetime
+            lifetime.finishOpening()
+        }
+
+        /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openAccount(accountName: AccountName, double documents: any Documents) throws -> Account {
+            try Account(in: self, accountName: accountName, double: documents)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Demo, and each composition that includes it, hands out in `AccountScope`.
+    nonisolated protocol AccountRoots: AnyObject, Sendable {
+        var documents: any Documents { get }
+        var mirrorDocuments: any Documents { get }
+        var lookup: Lookup { get }
+        var picture: any Picture { get }
+        func makePage(id: PageID) -> Page
+        func makeCursor() -> Cursor
+        func makePluginArray() -> [any Plugin]
+        var intClosure: @Sendable () -> Int { get }
+        var optionalAccountName: AccountName? { get }
+        var accountName: AccountName { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `AccountScope`.
+    nonisolated final class Account: AccountRoots, Staging.AccountRoots, SDK.AccountRoots, Sendable {
+        let accountName: AccountName
+        let documents: any Documents
+        let mirrorDocuments: any Documents
+        let intClosure: @Sendable () -> Int
+        let optionalAccountName: AccountName?
+        let lookup: Lookup
+
+        // An open scope keeps the one around it alive.
+        fileprivate let host: Host
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let plugin: any Plugin
+        fileprivate let plugin2: any Plugin
+        private let weakPicture = WeakObject<any Picture>("Thumbnail")
+
+        fileprivate init(in host: Host, accountName: AccountName, double documents: any Documents) throws {
+            let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
+            let plugin = AccountAssembly.Factories.spellingPlugin()
+            let intClosure = AccountAssembly.Factories.intClosure()
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
+            let lookup = Doubles.Factories.lookup()
+            let plugin2 = Doubles.Factories.demoPlugin()
+            self.host = host
+            self.lifetime = lifetime
+            self.accountName = accountName
+            self.documents = documents
+            self.mirrorDocuments = mirrorDocuments
+            self.intClosure = intClosure
+            self.optionalAccountName = optionalAccountName
+            self.lookup = lookup
+            self.plugin = plugin
+            self.plugin2 = plugin2
+            lifetime.finishOpening()
+        }
+
+        var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
+
+        private func newPicture() -> WeaklyHeld<any Picture> {
+            AccountAssembly.Factories.thumbnail()
+        }
+
+        /// Makes a new `Cursor`.
+        func makeCursor() -> Cursor {
+            StagingDoubles.Factories.cursor()
+        }
+
+        /// Makes a new `Page`.
+        func makePage(id: PageID) -> Page {
+            Doubles.Factories.page(number: id)
+        }
+
+        /// Makes a new `[any Plugin]`.
+        func makePluginArray() -> [any Plugin] {
+            [plugin, plugin2]
+        }
+
+        /// Opens `DraftScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openDraft() throws -> Draft {
+            try Draft(in: self)
+        }
+
+        /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @MainActor func openScreen(demoTheme theme: Theme) throws -> Screen {
+            try Screen(in: self, demoTheme: theme)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Demo, and each composition that includes it, hands out in `DraftScope`.
+    nonisolated protocol DraftRoots: AnyObject {
+        var draft: Kit.Draft { get }
+        func makeMirrorCursor(isolation: isolated (any Actor)?) async -> Cursor
+        @discardableResult
+        func end(isolation: isolated (any Actor)?) async -> EndReport
+    }
+
+    /// What Demo makes for `DraftScope`.
+    /// It is for use from one place at a time, and not `Sendable`.
+    nonisolated final class Draft: DraftRoots, Staging.DraftRoots, SDK.DraftRoots {
+        let draft: Kit.Draft
+
+        // An open scope keeps the one around it alive.
+        fileprivate let account: Account
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account) throws {
+            let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
+            let draft = DraftAssembly.Factories.draft()
+            self.account = account
+            self.lifetime = lifetime
+            self.draft = draft
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Cursor`.
+        func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+            await DraftDoubles.Factories.mirrorCursor()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Demo, and each composition that includes it, hands out in `ScreenScope`.
+    @MainActor protocol ScreenRoots: AnyObject, Sendable {
+        nonisolated var window: Window { get }
+        var theme: Theme { get }
+        func makeMirrorPage(title: String) -> Page
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
+    /// What Demo makes for `ScreenScope`.
+    @MainActor final class Screen: ScreenRoots, Staging.ScreenRoots, SDK.ScreenRoots {
+        let theme: Theme
+        nonisolated let window: Window
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let account: Account
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in account: Account, demoTheme theme: Theme) throws {
+            let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
+            let window = ScreenAssembly.Factories.window(documents: account.documents)
+            self.account = account
+            self.lifetime = lifetime
+            self.theme = theme
+            self.window = window
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `Page`.
+        func makeMirrorPage(title: String) -> Page {
+            ScreenAssembly.Factories.mirrorPage(title: title)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Demo.DraftRoots {
+    /// Ends the scope where it is called.
+    @discardableResult
+    func end(_ isolation: isolated (any Actor)? = #isolation) async -> EndReport {
+        await end(isolation: isolation)
+    }
+}

@@ -1,0 +1,213 @@
+// Written by Dovetail from AppAssembly, SDK. Do not edit.
+
+public import Dovetail
+
+#if DEBUG
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    public nonisolated enum Factories {
+        public static func list() async -> List {
+            #sourceLocation(file: "SDK/SDK.swift", line: 18)
+            let make: () async -> List = { () async in List(text: "slow") }
+            #sourceLocation(file: "SDK/SDK.swift", line: 18)
+            return await make()
+            #sourceLocation()
+        }
+
+        public static func probe() -> Probe {
+            #sourceLocation(file: "SDK/SDK.swift", line: 19)
+            return Probe()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    public nonisolated enum Factories {
+        public static func list() -> List {
+            #sourceLocation(file: "SDK/SDK.swift", line: 21)
+            let make: () -> List = { () in List(text: "fast") }
+            #sourceLocation(file: "SDK/SDK.swift", line: 21)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#endif
+
+#if DEBUG
+extension SDK {
+    /// What SDK, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeList() async -> List
+        var probe: Probe { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What SDK makes for `AppScope`.
+    public nonisolated final class App: AppRoots, Sendable {
+        public let probe: Probe
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        public init() {
+            let lifetime = ScopeLifetime("App")
+            let probe = AppAssembly.Factories.probe()
+            self.lifetime = lifetime
+            self.probe = probe
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `List`.
+        public func makeList() async -> List {
+            await AppAssembly.Factories.list()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
+}
+#else
+extension SDK {
+    /// What SDK, and each composition that includes it, hands out in `AppScope`.
+    public nonisolated protocol AppRoots: AnyObject, Sendable {
+        var list: List { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What SDK makes for `AppScope`.
+    public nonisolated final class App: AppRoots, Sendable {
+        public let list: List
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        public init() {
+            let lifetime = ScopeLifetime("App")
+            let list = AppAssembly.Factories.list()
+            self.lifetime = lifetime
+            self.list = list
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        public func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    public nonisolated enum Generated {}
+}
+#endif
+
+// Written by Dovetail from Doubles, Demo. Do not edit.
+
+import Dovetail
+import SDK
+
+#if DEBUG
+extension Doubles {
+    /// Makes what Doubles registers.
+    nonisolated enum Factories {
+        static func list() -> List {
+            #sourceLocation(file: "App/App.swift", line: 8)
+            let make: () -> List = { () in List(text: "double") }
+            #sourceLocation(file: "App/App.swift", line: 8)
+            return make()
+            #sourceLocation()
+        }
+    }
+}
+#else
+extension Doubles {
+    /// Doubles registers nothing that is made.
+    nonisolated enum Factories {}
+}
+#endif
+
+#if DEBUG
+extension Demo {
+    /// What Demo, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeList() -> List
+        var probe: Probe { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `AppScope`.
+    nonisolated final class App: AppRoots, SDK.AppRoots, Sendable {
+        let probe: Probe
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let probe = AppAssembly.Factories.probe()
+            self.lifetime = lifetime
+            self.probe = probe
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `List`.
+        func makeList() -> List {
+            Doubles.Factories.list()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#else
+extension Demo {
+    /// What Demo, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var list: List { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `AppScope`.
+    nonisolated final class App: AppRoots, SDK.AppRoots, Sendable {
+        let list: List
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(list: List) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.list = list
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+#endif

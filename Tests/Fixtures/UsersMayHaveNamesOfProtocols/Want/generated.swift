@@ -1,0 +1,252 @@
+// Written by Dovetail from AppAssembly, ChildAssembly, ChildRootsAssembly, Doubles, Demo, Outer.Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func appRoots() -> AppRoots {
+            #sourceLocation(file: "App/App.swift", line: 24)
+            return AppRoots()
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildAssembly {
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func oneChild() -> any ChildRoots {
+            #sourceLocation(file: "App/App.swift", line: 31)
+            return OneChild()
+            #sourceLocation()
+        }
+    }
+}
+
+extension ChildRootsAssembly {
+    /// Makes what ChildRootsAssembly registers.
+    nonisolated enum Factories {
+        static func other() -> Other {
+            #sourceLocation(file: "App/App.swift", line: 40)
+            return Other()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Doubles {
+    /// Doubles registers nothing that is made.
+    nonisolated enum Factories {}
+}
+
+extension Demo {
+    /// What Demo, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        var users: App::AppRoots { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `AppScope`.
+    nonisolated final class App: AppRoots, App::Outer.Product.AppRoots2, Sendable {
+        let users: App::AppRoots
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init(appRoots users: App::AppRoots) {
+            let lifetime = ScopeLifetime("App")
+            self.lifetime = lifetime
+            self.users = users
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildRootsScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChildRoots() throws -> ChildRoots {
+            try ChildRoots(in: self)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Demo, and each composition that includes it, hands out in `ChildRootsScope`.
+    nonisolated protocol ChildRootsRoots: AnyObject, Sendable {
+        var other: Other { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `ChildRootsScope`.
+    nonisolated final class ChildRoots: ChildRootsRoots, App::Outer.Product.ChildRootsRoots, Sendable {
+        let other: Other
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
+            let other = ChildRootsAssembly.Factories.other()
+            self.app = app
+            self.lifetime = lifetime
+            self.other = other
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Demo, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots2: AnyObject, Sendable {
+        var children: any App::ChildRoots { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Demo makes for `ChildScope`.
+    nonisolated final class Child: ChildRoots2, App::Outer.Product.ChildRoots2, Sendable {
+        let children: any App::ChildRoots
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let children = ChildAssembly.Factories.oneChild()
+            self.app = app
+            self.lifetime = lifetime
+            self.children = children
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Outer.Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots2: AnyObject, Sendable {
+        var users: App::AppRoots { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: AppRoots2, Sendable {
+        let users: App::AppRoots
+
+        fileprivate let lifetime: ScopeLifetime
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let users = AppAssembly.Factories.appRoots()
+            self.lifetime = lifetime
+            self.users = users
+            lifetime.finishOpening()
+        }
+
+        /// Opens `ChildRootsScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChildRoots() throws -> ChildRoots {
+            try ChildRoots(in: self)
+        }
+
+        /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        func openChild() throws -> Child {
+            try Child(in: self)
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product, and each composition that includes it, hands out in `ChildRootsScope`.
+    nonisolated protocol ChildRootsRoots: AnyObject, Sendable {
+        var other: Other { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Product makes for `ChildRootsScope`.
+    nonisolated final class ChildRoots: ChildRootsRoots, Sendable {
+        let other: Other
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
+            let other = ChildRootsAssembly.Factories.other()
+            self.app = app
+            self.lifetime = lifetime
+            self.other = other
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product, and each composition that includes it, hands out in `ChildScope`.
+    nonisolated protocol ChildRoots2: AnyObject, Sendable {
+        var children: any App::ChildRoots { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Product makes for `ChildScope`.
+    nonisolated final class Child: ChildRoots2, Sendable {
+        let children: any App::ChildRoots
+
+        // An open scope keeps the one around it alive.
+        fileprivate let app: App
+        fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in app: App) throws {
+            let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let children = ChildAssembly.Factories.oneChild()
+            self.app = app
+            self.lifetime = lifetime
+            self.children = children
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
