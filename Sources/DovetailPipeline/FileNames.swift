@@ -26,6 +26,11 @@ struct FileNames {
         path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
+    /// The files of other modules that have not their names for themselves: those that a target's text can't point at.
+    var foreignNamesakes: Set<String> {
+        Set(modules.filter { $0.value != target && counts[Self.name($0.key), default: 0] > 1 }.keys)
+    }
+
     /// The diagnostic as the target can tell it. Errors stay: what the compiler says besides an error does not matter.
     func placed(_ diagnostic: Diagnostic, of composition: LinkedComposition) -> Diagnostic {
         let place = diagnostic.location

@@ -58,7 +58,8 @@ package struct Pipeline {
         let errors = diagnostics.filter { $0.severity == .error } + uncheckedCompositions
         let text =
             errors.isEmpty
-            ? GeneratedFile.render(variants, warnings: warnings) : GeneratedFile.renderErrors(variants, errors)
+            ? GeneratedFile.render(variants, warnings: warnings, namesakes: files.foreignNamesakes)
+            : GeneratedFile.renderErrors(variants, errors)
         return Outcome(text: text, diagnostics: diagnostics.inReportingOrder())
     }
 

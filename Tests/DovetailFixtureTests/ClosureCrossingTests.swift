@@ -50,13 +50,15 @@ import Testing
         var name: String
         var made: Made
         var closure: Closure
+        /// What the tool suggests in the place of the closure's type.
+        var suggestion: String?
         var place: Place
 
         var text: String {
             let isolation = place == .main ? "@MainActor " : ""
             let effects = place == .async ? " async" : ""
             return
-                "final class \(name) { \(isolation)init(make: @escaping \(closure.type(making: made)))\(effects) {} }"
+                "final class \(name) { \(isolation)init(make: @escaping \(suggestion ?? closure.type(making: made)))\(effects) {} }"
         }
 
         /// What one would write.
@@ -115,6 +117,25 @@ import Testing
         for (index, page) in rejected.enumerated() {
             #expect(findings?[Self.types.count + index + 1] != nil, "\(page.handwritten)")
         }
+    }
+
+    @Test func `the types that are suggested are accepted, and compile`() throws {
+        let folder = try TemporaryFolder("dovetail-suggestions")
+        let found = Pipeline.run([try module(Self.pages, in: folder)], target: "App").diagnostics
+        let mended = found.enumerated().flatMap { index, finding in
+            finding.suggestedTypes.enumerated().map { place, type in
+                var page = Self.pages[finding.location.line - 2]
+                page.name += "Mended\(index)By\(place)"
+                page.suggestion = type
+                return page
+            }
+        }
+        #expect(mended.count >= found.count && found.count > 40)
+        let own = try module(mended, in: folder)
+        let outcome = Pipeline.run([own], target: "App")
+        #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.headline))")
+        let result = try FixtureCompiler().run([own], generated: ["App": outcome.text], warnings: [])
+        #expect(result.output == "it runs\n")
     }
 
     private func module(_ pages: [Page], in folder: TemporaryFolder) throws -> ReadModule {

@@ -43,10 +43,12 @@ import Testing
         var name: String
         var made: Made
         var closure: Closure
+        /// What the tool suggests in the place of the closure's type.
+        var suggestion: String?
         var isOnMain: Bool
 
         var text: String {
-            "\(isOnMain ? "@MainActor " : "")struct \(name) { init(make: @escaping \(closure.type(making: made))) {} }"
+            "\(isOnMain ? "@MainActor " : "")struct \(name) { init(make: @escaping \(suggestion ?? closure.type(making: made))) {} }"
         }
 
         /// What one would write.
@@ -114,7 +116,28 @@ import Testing
         }
     }
 
+    @Test func `the types that are suggested are accepted, and compile`() throws {
+        let folder = try TemporaryFolder("dovetail-suggestions")
+        let found = Pipeline.run([try module(Self.pages, in: folder)], target: "App").diagnostics
+        let mended = found.enumerated().flatMap { index, finding in
+            finding.suggestedTypes.enumerated().map { place, type in
+                var page = Self.pages[finding.location.line - 2]
+                page.name += "Mended\(index)By\(place)"
+                page.suggestion = type
+                return page
+            }
+        }
+        #expect(mended.count >= found.count && found.count > 150)
+        let own = try module(mended, in: folder)
+        let outcome = Pipeline.run([own], target: "App")
+        #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics.map(\.headline))")
+        let result = try FixtureCompiler().run([own], generated: ["App": outcome.text], warnings: [])
+        #expect(result.output == "it runs\n")
+    }
+
     private func module(_ pages: [Page], in folder: TemporaryFolder) throws -> ReadModule {
+        let asked = Set(pages.map(\.made))
+        let used = Self.made.filter(asked.contains)
         let text =
             (["import Dovetail"] + pages.map(\.text) + ["struct E: Error {}"] + Self.made.map(\.text)).joined(
                 separator: "\n"
@@ -124,7 +147,7 @@ import Testing
                 enum AppAssembly: Assembly {
                     typealias Scope = AppScope
                     static var registrations: Registrations {
-                \((Self.made.map(\.name) + pages.map(\.name)).map { "Transient(\($0).self)" }.joined(separator: "\n"))
+                \((used.map(\.name) + pages.map(\.name)).map { "Transient(\($0).self)" }.joined(separator: "\n"))
                     }
                 }
                 enum Product: Composition {

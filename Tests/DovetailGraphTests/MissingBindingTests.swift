@@ -107,11 +107,11 @@ import Testing
             """
             scope Host
             Host: transient Editor(i: ID)
-            Host: shared A(e: (ID, ID) -> Editor)
+            Host: transient A(e: (ID, ID) -> Editor)
             expose A
             """
         )
-        #expect(outcome.findings == ["missing-binding 2:24", "missing-binding 3:16"])
+        #expect(outcome.findings == ["missing-binding 2:24", "missing-binding 3:19"])
         #expect(
             outcome.diagnostics[1].notes.last?.message
                 == "`Editor` takes no arguments, so it is asked for as `Editor` or `() -> Editor`"
@@ -270,11 +270,11 @@ import Testing
             scope Host
             scope Session < Host
             Host: \(registered)
-            Host: shared A(t: \(asked))
+            Host: transient A(t: \(asked))
             expose A
             """
         )
-        #expect(outcome.findings == ["missing-binding 4:16"])
+        #expect(outcome.findings == ["missing-binding 4:19"])
         #expect(outcome.notes(.suggestion) == [note])
     }
 

@@ -266,6 +266,8 @@ struct BodyPlanner {
         var closure = Closure(
             holder: holder,
             made: object.binding,
+            result: object.result,
+            location: parameter.location,
             parameters: arguments,
             target: .direct(Body(constructions: [], result: .none)),
             captures: [],
@@ -337,6 +339,8 @@ struct BodyPlanner {
             Closure(
                 holder: holder,
                 made: object.binding,
+                result: object.result,
+                location: parameter.location,
                 parameters: parameters,
                 target: .opening(
                     child,

@@ -149,7 +149,7 @@ extension ClassRenderer {
         call.line("}")
         if stays, argument.isEmpty {
             // From a scope that others end a hook takes what is `Sendable`; whether this is, the compiler is to tell at the registration.
-            let location = expressions.registration(of: binding).location
+            let location = expressions.registrationLocation(of: binding)
             writer.mapped(to: location.path, line: location.line) { $0.insert(call) }
         } else {
             writer.insert(call)

@@ -179,14 +179,6 @@ extension ClassRenderer {
         }
         let taken = member.surroundings.objects.union(member.surroundings.outerObjects)
         let isProven = areResultsProven && taken.allSatisfy(expressions.isKnownSendable)
-        return isProven ? nil : expressions.registration(of: member.binding).location
-    }
-}
-
-extension SourceWriter {
-    /// As written at the location, where there is one.
-    fileprivate mutating func mapped(to location: SourceLocation?, _ body: (inout SourceWriter) -> Void) {
-        guard let location else { return body(&self) }
-        mapped(to: location.path, line: location.line, body)
+        return isProven ? nil : expressions.registrationLocation(of: member.binding)
     }
 }

@@ -162,11 +162,12 @@ struct ClassRenderer {
         let taking = expressions.registrationTakingArguments(of: maker.object.binding)
         for (index, argument) in taking.arguments.enumerated() {
             let name = parameterName(maker.arguments[index], index, of: maker.object)
-            let text = expressions.types.parameterText(argument, for: access)
+            let handed = expressions.handedType(of: argument, to: maker.object.binding)
+            let text = expressions.types.parameterText(handed, for: access)
             parameters.append("\(name): \(taking.sendingText(of: argument))\(text)")
         }
         let place = ExpressionRenderer.Place(scope: scope.id, isOpening: false, isolation: making.isolation)
-        let statements = expressions.statements(of: maker.body, in: place)
+        let statements = expressions.statements(of: maker.body, in: place, unsealing: isUnsealed ? ".value" : "")
         writer.gap()
         if maker.isExposed { writer.line("/// Makes a new `\(key.name)`.") }
         writer.list(
@@ -175,9 +176,7 @@ struct ClassRenderer {
             "\(expressions.keywords(making, for: access)) -> \(type) {"
         )
         writer.indented { writer in
-            for (index, statement) in statements.enumerated() {
-                writer.lines(statement + (isUnsealed && index == statements.count - 1 ? ".value" : ""))
-            }
+            for statement in statements { writer.lines(statement) }
         }
         writer.line("}")
     }
@@ -194,7 +193,8 @@ struct ClassRenderer {
         var parameters: [String] = []
         for (index, argument) in registration.arguments.enumerated() {
             let name = parameterName(assembler.arguments[index], index, of: assembler.object)
-            let text = expressions.types.parameterText(argument, for: .internal)
+            let handed = expressions.handedType(of: argument, to: assembler.object.binding)
+            let text = expressions.types.parameterText(handed, for: .internal)
             parameters.append("\(name): \(registration.sendingText(of: argument))\(text)")
         }
         for object in assembler.objects {

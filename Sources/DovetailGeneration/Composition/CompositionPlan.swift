@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 
@@ -112,6 +113,10 @@ struct Closure {
     /// Who gets it, and what it makes or fetches: the two that are named where a call of it goes wrong.
     var holder: BindingID
     var made: BindingID
+    /// Which of its results that is.
+    var result: Int
+    /// The parameter that takes it.
+    var location: SourceLocation
     var parameters: [String]
     var target: Target
     /// The objects to capture, and the scopes whose references are, each sorted.

@@ -14,7 +14,8 @@ struct CompositionRenderer {
         _ program: LinkedProgram,
         _ checked: GeneratedFile.CheckedComposition,
         signatures: FactorySignatures,
-        roots: ProgramRoots
+        roots: ProgramRoots,
+        namesakes: Set<String>
     ) {
         guard let seen = roots[checked.index] else { return nil }
         let (composition, graph, resolved) = (checked.composition, checked.graph, checked.resolved)
@@ -38,6 +39,8 @@ struct CompositionRenderer {
             plan: plan,
             held: [],
             errors: graph.errors(in: program),
+            location: composition.location,
+            namesakes: namesakes,
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,

@@ -39,6 +39,10 @@ struct ExpressionRenderer {
     var held: [HeldObjects]
     /// The types of errors that constructions throw.
     let errors: [Key: ResolvedType]
+    /// Of the composition.
+    let location: SourceLocation
+    /// The files that the text can't point at.
+    let namesakes: Set<String>
     var types: TypeWriter
 
     /// ` async throws(E)`, as a signature of the given access has it.
@@ -93,12 +97,11 @@ struct ExpressionRenderer {
         return result.seal.map(program.sealType) ?? result.type
     }
 
-    /// The registration of an object that is held as a type of which no declaration says that it is `Sendable`, where it has to be. A seal says
-    /// so itself.
-    func unprovenLocation(of object: ObjectID) -> SourceLocation? {
-        guard scopeIsolation(of: object) == .sendable else { return nil }
-        let isProven = signature(of: object.binding)?.results[object.result].seal != nil || isKnownSendable(object)
-        return isProven ? nil : registration(of: object.binding).location
+    /// The type that an argument is handed on as: sealed where the factory takes it so.
+    func handedType(of argument: ResolvedType, to binding: BindingID) -> ResolvedType {
+        let innermost = resolved.graph.innermost(binding)
+        let module = program.assemblies[composition.assembly(of: innermost)].module
+        return signatures.sealed.seal(of: argument, in: module).map(program.sealType) ?? argument
     }
 
     func isKnownSendable(_ object: ObjectID) -> Bool {
@@ -138,7 +141,7 @@ struct ExpressionRenderer {
         types.runtime(isUnsynchronizedThroughout(scope) ? "UnsynchronizedLifetime" : "ScopeLifetime")
     }
 
-    private func scopeIsolation(of object: ObjectID) -> ScopeIsolation {
+    func scopeIsolation(of object: ObjectID) -> ScopeIsolation {
         resolved.graph[resolved.graph[object.binding].scope].isolation
     }
 
@@ -160,11 +163,13 @@ struct ExpressionRenderer {
             effects.add(rendered)
             arguments.append("\(Identifier.escapedLabel(label)): \(rendered.text)")
         }
-        return RenderedConstruction(
+        var rendered = RenderedConstruction(
             head: factory(signature?.name ?? "", of: construction.binding),
             elements: arguments,
             effects: effects
         )
+        rendered.location = sendingLocation(of: construction.binding, in: place)
+        return rendered
     }
 
     mutating func render(_ expression: Expression, in place: Place) -> Rendered {
@@ -279,19 +284,23 @@ struct ExpressionRenderer {
                 + closure.captures.compactMap { capture($0, in: place) }
             let inherited = isolation(of: closure, in: place)
             let needed = body.constructions.compactMap { resolved.making[$0.binding.index].isolation }.first
+            let location = needed == inherited ? nil : crossingLocation(of: closure)
+            // A call that goes to the actor tells the compiler more than a closure that does, and is enough where nothing else is made there.
+            let isAwaited = location != nil && body.isOneCall
             let inner = Place(
                 scope: place.scope,
                 isOpening: false,
                 isCaptured: true,
-                isolation: needed ?? inherited
+                isolation: isAwaited ? inherited : needed ?? inherited
             )
-            let statements = statements(of: body, in: inner)
-            if let needed, let inherited, needed != inherited {
+            var statements = statements(of: body, in: inner)
+            if !isAwaited, let needed, needed != inherited, inherited != nil || location != nil {
                 // The compiler doesn't take a closure of one actor for one that stays on another.
                 let isThrowing = body.constructions.contains { resolved.making[$0.binding.index].isThrowing }
                 let call = Effects(isAsync: true, isThrowing: isThrowing).prefix
                 let hopping = closureText([], "", statements, throwing: closure.thrown, isolation: needed)
-                return closureText(captures, parameters, ["\(call)\(hopping)()"], throwing: closure.thrown)
+                statements = ["\(call)\(hopping)()"]
+                return closureText(captures, parameters, statements, throwing: closure.thrown, location: location)
             }
             return closureText(
                 captures,
@@ -299,12 +308,14 @@ struct ExpressionRenderer {
                 statements,
                 throwing: closure.thrown,
                 // All of it then runs on the actor, and so do the closures in it, which inherit that.
-                isolation: needed == inherited ? nil : needed,
-                isSendable: leavesItsPlace(closure, place)
+                isolation: isAwaited || needed == inherited ? nil : needed,
+                isSendable: leavesItsPlace(closure, place),
+                location: location
             )
         case .late(let owner, let expression):
             let lookup = Place(scope: owner, isOpening: false, isolation: isolation(of: closure, in: place))
             var result = render(expression, in: lookup)
+            let goes = hops(resolved.making[closure.made.index].isolation, lookup)
             result.isThrowing = result.isThrowing || closure.canThrow
             let scope =
                 "\(referenceName(owner, from: place.scope)).\(closure.canThrow ? "open" : "held")(\(ends(of: closure)))"
@@ -313,7 +324,8 @@ struct ExpressionRenderer {
                 parameters,
                 ["\(result.prefix)\(scope).\(result.text)"],
                 throwing: closure.thrown,
-                isSendable: leavesItsPlace(closure, place)
+                isSendable: leavesItsPlace(closure, place),
+                location: goes ? crossingLocation(of: closure) : nil
             )
         case .opening(let child, let arguments, let local, let expression, let isTuple):
             return opening(closure, child, arguments, local, expression, isTuple, parameters, in: place)
@@ -341,6 +353,7 @@ struct ExpressionRenderer {
         let lookup = Place(scope: child, isOpening: false, isolation: isolation)
         let result = render(expression, in: lookup)
         let value = "\(result.prefix)\(local).\(result.text)"
+        let goes = hops(opening.isolation, lookup) || result.isAsync
         let effects = Effects(isAsync: isAsync, isThrowing: true).prefix
         let scope = "\(referenceName(parent, from: place.scope)).open(\(ends(of: closure)))"
         let open = "\(scope).\(Identifier.escaped(plan.names.opener(of: child)))(\(labelled.joined(separator: ", ")))"
@@ -353,7 +366,8 @@ struct ExpressionRenderer {
                     ? "return (\(value), end: { _ = await \(local).end() })"
                     : "return \(types.runtime("Opened"))(\(value), end: \(local).end)",
             ],
-            isSendable: leavesItsPlace(closure, place)
+            isSendable: leavesItsPlace(closure, place),
+            location: goes ? crossingLocation(of: closure, taking: inputs) : nil
         )
     }
 
@@ -404,7 +418,8 @@ struct ExpressionRenderer {
         _ statements: [String],
         throwing error: ResolvedType? = nil,
         isolation: ActorName? = nil,
-        isSendable: Bool = false
+        isSendable: Bool = false,
+        location: SourceLocation? = nil
     ) -> String {
         var parameters = parameters
         if let error { parameters = "(\(parameters)) throws(\(types.text(error, for: .internal)))" }
@@ -416,27 +431,33 @@ struct ExpressionRenderer {
         var head = parts.compactMap(\.self).joined(separator: " ")
         if !head.isEmpty { head += " in" }
         let oneLine = "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"
-        if statements.count == 1, !oneLine.contains("\n"), oneLine.count <= Self.closureWidth { return oneLine }
+        let isShort = oneLine.count <= Self.closureWidth && !oneLine.contains("\n")
+        if isShort, location == nil, statements.count == 1 { return oneLine }
         var writer = SourceWriter()
         writer.line(head.isEmpty ? "{" : "{ \(head)")
         writer.indented { writer in
-            for statement in statements { writer.lines(statement) }
+            for statement in statements {
+                writer.mapped(to: location) { $0.lines(statement) }
+            }
         }
         writer.line("}")
         return String(writer.text.dropLast())
     }
 
     /// The statements of a closure or function: each construction a line, then what it gives back.
-    mutating func statements(of body: Body, in place: Place) -> [String] {
+    ///
+    /// - Parameter unsealing: What stands behind the last value.
+    mutating func statements(of body: Body, in place: Place, unsealing: String = "") -> [String] {
         var statements: [String] = []
         for (index, construction) in body.constructions.enumerated() {
-            let rendered = call(construction, in: place)
+            var rendered = call(construction, in: place)
             let isLast = index == body.constructions.count - 1
             var writer = SourceWriter(margin: 12)
             if isLast, construction.results.count == 1, case .local(let name) = body.result,
                 construction.results[0] == name
             {
-                let keyword = body.constructions.count == 1 ? "" : "return "
+                let keyword = body.constructions.count == 1 && rendered.location == nil ? "" : "return "
+                rendered.suffix = unsealing
                 rendered.write(behind: keyword, into: &writer)
                 statements.append(String(writer.text.dropLast()))
                 return statements
@@ -445,7 +466,7 @@ struct ExpressionRenderer {
             statements.append(String(writer.text.dropLast()))
         }
         let result = render(body.result, in: place)
-        statements.append((body.constructions.isEmpty ? "" : "return ") + result.prefix + result.text)
+        statements.append((body.constructions.isEmpty ? "" : "return ") + result.prefix + result.text + unsealing)
         return statements
     }
 

@@ -39,7 +39,7 @@ struct SealedTypes {
     }
 
     /// The registration of a module for whose sake a seal of the type has to be `Sendable`: the first by which a scope's class holds it that is so
-    /// itself; of isolated scopes, and of what is not held and may go to a task or come from an actor, one whose type is known to be.
+    /// itself, or that mentions it as a type which is known to be, since that may go to a task or to an actor and come from one.
     func holder(of type: ResolvedType, in module: String) -> LinkedRegistration? {
         holders[module]?[type.identity]
     }
@@ -50,11 +50,14 @@ struct SealedTypes {
             // Whether a decorator is held is up to what it wraps, which is a holder itself; with a hook it is.
             let isWrapper = registration.decoration != nil
             let own = isWrapper && registration.hook == nil ? [] : [registration.type]
-            for type in (isWrapper ? [] : registration.results) + own {
-                let identity = type.identity
-                let isHeldBySendable = registration.lifetime.isHeld && registration.scopeIsolation == .sendable
-                guard isHeldBySendable || registration.isKnownSendable(type) else { continue }
-                if known[identity] == nil { known[identity] = registration }
+            if registration.lifetime.isHeld, registration.scopeIsolation == .sendable {
+                for type in (isWrapper ? [] : registration.results) + own where known[type.identity] == nil {
+                    known[type.identity] = registration
+                }
+            }
+            for type in registration.mentionedTypes
+            where known[type.identity] == nil && registration.isKnownSendable(type) {
+                known[type.identity] = registration
             }
         }
         holders[module] = known
@@ -90,15 +93,5 @@ extension LinkedRegistration {
         types += contributions.map(\.collection)
         for parameter in parameters { types += parameter.handedTypes }
         return types
-    }
-}
-
-extension LinkedParameter {
-    /// The types that go into its factory each on its own: inside of optionals, and in and out of closures.
-    var handedTypes: [ResolvedType] {
-        switch unwrappedRequest {
-        case .instance, .optional: [unwrappedType]
-        case .closure(let arguments, let result), .opening(let arguments, let result, _): arguments + [result]
-        }
     }
 }

@@ -61,10 +61,16 @@ package enum GeneratedFile {
 
     /// The text for a target without errors. What differs between its configurations stands under `#if`, a whole extension at a time.
     ///
-    /// - Parameter warnings: Carried by the text, since a build shows what a command prints only when it fails.
-    package static func render(_ variants: [Variant], warnings: [Warning]) -> String {
+    /// - Parameters:
+    ///   - warnings: Carried by the text, since a build shows what a command prints only when it fails.
+    ///   - namesakes: The files that the text can't point at, since the compiler tells files of one module apart by their names.
+    package static func render(
+        _ variants: [Variant],
+        warnings: [Warning],
+        namesakes: Set<String> = []
+    ) -> String {
         let choice = ConfigurationChoice(configurations: variants.map(\.configuration))
-        let parts = variants.map(sections)
+        let parts = variants.map { sections(of: $0, namesakes) }
         var writer = header(variants)
         if parts.contains(where: { !$0.imports.isEmpty }) {
             writer.gap()
@@ -76,7 +82,10 @@ package enum GeneratedFile {
         return writer.text
     }
 
-    private static func sections(of variant: Variant) -> (imports: ImportList, sections: [Section]) {
+    private static func sections(
+        of variant: Variant,
+        _ namesakes: Set<String>
+    ) -> (imports: ImportList, sections: [Section]) {
         let program = variant.program
         if program.isRefused { return (ImportList(), outline(of: program)) }
         let sealed = SealedTypes(program)
@@ -90,7 +99,13 @@ package enum GeneratedFile {
             sections.append(("assembly \(program.assemblies[index].name)", body))
         }
         for checked in variant.compositions {
-            let renderer = CompositionRenderer(program, checked, signatures: signatures, roots: variant.roots)
+            let renderer = CompositionRenderer(
+                program,
+                checked,
+                signatures: signatures,
+                roots: variant.roots,
+                namesakes: namesakes
+            )
             guard var renderer else { continue }
             var body = SourceWriter()
             imports.merge(renderer.render(into: &body))

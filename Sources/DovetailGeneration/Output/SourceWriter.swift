@@ -1,3 +1,5 @@
+import DovetailDiagnostics
+
 /// Collects lines of Swift, indented by their nesting.
 struct SourceWriter {
     private(set) var text = ""
@@ -99,13 +101,27 @@ struct SourceWriter {
         // One frame behind another needs no end in between.
         let end = String(repeating: " ", count: depth * width) + "#sourceLocation()\n"
         if text.hasSuffix("\n" + end) { text.removeLast(end.count) }
-        self.line("#sourceLocation(file: \(Self.literal(path)), line: \(line))")
+        let directive = "#sourceLocation(file: \(Self.literal(path)), line: \(line))"
+        self.line(directive)
+        let start = text.utf8.count
         body(&self)
+        // Where a frame inside of this one ends, this one goes on.
+        let inside = text.utf8.index(text.startIndex, offsetBy: start)
+        if text[inside...].contains("#sourceLocation()\n") {
+            let rest = text[inside...].split(separator: "#sourceLocation()\n", omittingEmptySubsequences: false)
+            text.replaceSubrange(inside..., with: rest.joined(separator: directive + "\n"))
+        }
         self.line("#sourceLocation()")
     }
 }
 
 extension SourceWriter {
+    /// As written at the location, where there is one.
+    mutating func mapped(to location: SourceLocation?, _ body: (inout SourceWriter) -> Void) {
+        guard let location else { return body(&self) }
+        mapped(to: location.path, line: location.line, body)
+    }
+
     /// Lines that were written on their own, moved to the present indentation.
     mutating func insert(_ other: SourceWriter) {
         for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -11,6 +11,10 @@ package struct Dependency: Sendable {
     package var location: SourceLocation
     /// Whether the registration names what it gets, so that it takes no argument.
     package var isNamed = false
+    /// Whether it takes what it gets away from whoever had it, and that is not known to be `Sendable`.
+    package var isSent = false
+    /// The indices of those of a closure's arguments that it takes away from its caller, and so may hand on to wherever it likes.
+    package var sentArguments: Set<Int> = []
     /// The child scope that an opener opens, where the registration names it.
     package var opened: NamedScope?
     /// Whether it is a closure that says itself that it may be called elsewhere than where it was formed: anywhere, or on an actor.

@@ -32,6 +32,8 @@ struct ClosureCheck: Sendable {
         case argument(Key, to: ActorName)
         /// An argument, from the closure's actor to what is async and on none.
         case argumentLeaving(Key, from: ActorName)
+        /// An argument, to what takes it away from whoever had it. The index is among the closure's.
+        case argumentSent(Key, Int)
     }
 
     /// The effects of what a closure makes that its type has no room for. A lazy object that is async is an error at its
@@ -51,42 +53,113 @@ struct ClosureCheck: Sendable {
         isolation == nil || allows.isolation == isolation || allows.isAsync
     }
 
-    /// The type that would do, as a reader would write it.
-    func type(with effects: Effects, forParameter key: Key) -> String {
-        guard let wrappedKey else { return unwrappedType(with: effects, likeThat: key) }
-        return "(\(unwrappedType(with: effects, likeThat: wrappedKey)))?"
+    /// The type that would do in every respect, as a reader would write it.
+    func mendedType(forParameter key: Key) -> String {
+        leaves == nil ? type(with: mended, forParameter: key) : stayingType(forParameter: key)
     }
 
-    private func unwrappedType(with effects: Effects, likeThat key: Key) -> String {
+    /// A type that allows this besides what it has to allow apart from actors.
+    func mendedTypes(goingTo actor: ActorName, forParameter key: Key) -> [String] {
+        var (isolated, suspending) = (neededApartFromActors, neededApartFromActors)
+        isolated.isolation = actor
+        suspending.isAsync = true
+        if actors.contains(where: { $0 != actor }) { isolated.isAsync = true }
+        return [isolated, suspending].map { type(with: $0, forParameter: key) }
+    }
+
+    /// The type that would do where the closure has to stay in the one place of a scope.
+    func stayingType(forParameter key: Key) -> String {
+        var staying = neededApartFromActors
+        staying.isolation = nil
+        return type(with: staying, forParameter: key, isSendable: false)
+    }
+
+    /// The actors that a call takes.
+    private var actors: [ActorName] { [opening.isolation, making.isolation].compactMap(\.self) }
+
+    private var neededApartFromActors: Effects {
+        var needed = allows
+        needed.isAsync = allows.isAsync || making.isAsync || opening.isAsync
+        let isTooNarrow = !allows.allowsErrors(of: making) || isLate && !allows.throwsScopeEnded
+        if opened != nil ? !allows.throwsAnyError : isTooNarrow {
+            needed.isThrowing = true
+            needed.thrown = nil
+        }
+        return needed
+    }
+
+    private var mended: Effects {
+        var mended = neededApartFromActors
+        if let touches {
+            mended.isolation = touches
+        } else {
+            switch crossing {
+            case .result(let actor), .argument(_, let actor): mended.isolation = actor
+            case .argumentLeaving: mended.isolation = nil
+            case .argumentSent, nil:
+                if !mended.isAsync, let actor = actors.first(where: { $0 != mended.isolation }) {
+                    mended.isolation = actor
+                }
+            }
+        }
+        if actors.contains(where: { $0 != mended.isolation }) { mended.isAsync = true }
+        return mended
+    }
+
+    private func type(with effects: Effects, forParameter key: Key, isSendable: Bool? = nil) -> String {
+        guard let wrappedKey else { return unwrappedType(with: effects, likeThat: key, isSendable) }
+        return "(\(unwrappedType(with: effects, likeThat: wrappedKey, isSendable)))?"
+    }
+
+    private func unwrappedType(with effects: Effects, likeThat key: Key, _ isSendable: Bool?) -> String {
         var effects = effects
         // On its own actor a closure stays without saying so.
         if effects.isolation == allows.isolation, !key.name.hasPrefix("@\(allows.isolation?.path ?? "") ") {
             effects.isolation = nil
         }
-        if opened != nil { return openerType(taking: arguments, effects, handingBack: result, likeThat: key) }
-        let attribute = key.name.hasPrefix("@Sendable ") && effects.isolation == nil ? "@Sendable " : ""
-        return attribute + closureType(taking: arguments, effects, returning: result.name)
+        var isLeaving = false
+        if case .argumentLeaving = crossing { isLeaving = true }
+        let isSendable = isSendable ?? (isLeaving || key.name.hasPrefix("@Sendable "))
+        let attribute = isSendable && effects.isolation == nil ? "@Sendable " : ""
+        let returned =
+            opened == nil ? result.name : openedType(handingBack: result, isPair: key.name.contains(", end:"))
+        var arguments = arguments
+        if case .argumentSent(let argument, let index) = crossing {
+            arguments[index] = Key(identity: argument.typeIdentity, name: "sending \(argument.name)")
+        }
+        return attribute + closureType(taking: arguments, effects, returning: returned)
     }
 }
 
 extension Analysis {
-    /// What a closure has to allow to open a scope, besides what it allows already.
-    func openerEffects(opening scope: ScopeID, for dependency: Dependency) -> Effects {
+    /// What a closure has to allow to open a scope and hand out what is made in it, besides what it allows already.
+    func openerEffects(opening scope: ScopeID, handingOut provider: Provider?, for dependency: Dependency) -> Effects {
         let opening = effects.openings[scope.index]
+        var making = Effects.none
+        if let provider, effects.isMade(provider.binding) {
+            // What nothing reaches is told by what it says itself.
+            let isReached = answered.isReached(provider.binding)
+            making = isReached ? effects.making[provider.binding.index] : graph[provider.binding].effects
+        }
         var allowed = Effects.none
         switch dependency.request.unwrapped {
         case .closure(_, _, let own), .opening(_, _, let own): allowed = own
         case .instance, .optional, .optionally, .element: break
         }
         let key = dependency.request.wrappedKey ?? dependency.key
-        let isAsync = allowed.isAsync || opening.isAsync
         let isStated = key.name.hasPrefix("@\(allowed.isolation?.path ?? "") ")
-        let isElsewhere = !isAsync && opening.isolation != nil && opening.isolation != allowed.isolation
-        return Effects(
-            isAsync: isAsync,
+        var needed = Effects(
+            isAsync: allowed.isAsync || opening.isAsync || making.isAsync,
             isThrowing: true,
-            isolation: isElsewhere ? opening.isolation : isStated ? allowed.isolation : nil
+            isolation: isStated ? allowed.isolation : nil
         )
+        let actors = [making.isolation, opening.isolation].compactMap(\.self)
+        if let actor = actors.first, actor != allowed.isolation {
+            let staysThere = provider.map { graph[$0.binding].nonSendableKeys.contains($0.key) } ?? false
+            if !needed.isAsync || staysThere && making.isolation != nil { needed.isolation = actor }
+        }
+        if Set(actors).count > 1 { needed.isAsync = true }
+        return needed
     }
 
     /// Every closure and opener, nearest to a root first.
@@ -122,55 +195,12 @@ extension Analysis {
                 isLate: order.isLate(edge, of: dependant),
                 touches: opened == nil && !order.isLate(edge, of: dependant) ? effects.touches(edge, graph) : nil,
                 leaves: leaves(dependency, allows, edge, of: dependant),
-                crossing: opened.map { crossing(edge, opening: $0, allows, making) } ?? crossing(edge, allows, making),
+                crossing: opened.map { crossing(edge, opening: $0, dependency, allows, making) }
+                    ?? crossing(edge, of: dependant, dependency, allows, making),
                 making: making,
                 opening: opened.map { effects.openings[$0.index] } ?? .none
             )
         }
-    }
-
-    /// Of a closure that makes or fetches.
-    private func crossing(_ edge: Edge, _ allows: Effects, _ making: Effects) -> ClosureCheck.Crossing? {
-        let target = graph[edge.target]
-        if let actor = making.isolation, actor != allows.isolation {
-            if target.nonSendableKeys.contains(edge.key) { return .result(from: actor) }
-            return target.nonSendableArguments.min().map { .argument(target.arguments[$0], to: actor) }
-        }
-        guard making.isolation == nil, let actor = allows.isolation else { return nil }
-        return argumentLeaving(edge.target).map { .argumentLeaving($0, from: actor) }
-    }
-
-    /// An argument that what is made on no actor takes there, be it by way of what it wraps.
-    private func argumentLeaving(_ id: BindingID) -> Key? {
-        var maker: BindingID? = id
-        while let current = maker {
-            let binding = graph[current]
-            if isNonisolatedAsync(current), let index = binding.nonSendableArguments.min() {
-                return binding.arguments[index]
-            }
-            maker = binding.decoration?.inner
-        }
-        return nil
-    }
-
-    private func crossing(
-        _ edge: Edge,
-        opening scope: ScopeID,
-        _ allows: Effects,
-        _ making: Effects
-    ) -> ClosureCheck.Crossing? {
-        let opening = effects.openings[scope.index]
-        let input = answered.answerer.inputs[scope.index].lazy.map { graph[$0] }.first { !$0.nonSendableKeys.isEmpty }
-        if let type = input?.inputType {
-            if let actor = opening.isolation, actor != allows.isolation { return .argument(type, to: actor) }
-            if let actor = allows.isolation, opening.isolation == nil, opening.isAsync {
-                return .argumentLeaving(type, from: actor)
-            }
-        }
-        guard let actor = making.isolation, actor != allows.isolation,
-            graph[edge.target].nonSendableKeys.contains(edge.key)
-        else { return nil }
-        return .result(from: actor)
     }
 
     /// Whether an object is made away from every actor, so that a closure that it is handed can't stay on the one that it was formed on.

@@ -6,7 +6,7 @@ enum DependencyCycle {
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         guard analysis.order.hasLoops else { return [] }
-        return LoopSearch(analysis.answered).loops().map { finding(on: $0, in: analysis.answered) }
+        return LoopSearch(analysis.answered).loops().map { finding(on: $0, analysis) }
     }
 }
 
@@ -16,7 +16,8 @@ extension DependencyCycle {
     private static let edgesShown = 24
     private static let namesShown = 8
 
-    private static func finding(on loop: [LoopSearch.Step], in answered: AnsweredGraph) -> Diagnostic {
+    private static func finding(on loop: [LoopSearch.Step], _ analysis: Analysis) -> Diagnostic {
+        let answered = analysis.answered
         let graph = answered.graph
         // The last edge closes the loop, so breaking it keeps the road to the loop as it is. A collection is not what to change.
         let asking = loop.last { !answered.dependency(at: $0.site).request.isElement }
@@ -29,10 +30,12 @@ extension DependencyCycle {
             .init(.related, "… \(count) further steps …")
         }
         let target = graph[closing.target]
-        // What a shared object keeps has to be `Sendable`, as it is itself.
-        let isKept = graph[closing.site.binding].lifetime.isHeld
-        let closure = closureType(taking: [], Effects(isThrowing: true), returning: askedKey(dependency).name)
-        let type = isKept ? "@Sendable \(closure)" : closure
+        let type = analysis.closureType(
+            makingAgain(closing.target, on: loop, analysis),
+            returning: askedKey(dependency),
+            askedBy: closing.site.binding,
+            isLate: true
+        )
         notes.append(
             .init(
                 .suggestion,
@@ -49,6 +52,22 @@ extension DependencyCycle {
             "\(first) needs itself: \(shown.joined(separator: " → "))",
             notes: notes
         )
+    }
+
+    /// What a call of the closure takes that breaks the loop: the effects of all that the loop makes anew then.
+    private static func makingAgain(
+        _ target: BindingID,
+        on loop: [LoopSearch.Step],
+        _ analysis: Analysis
+    ) -> Effects {
+        guard analysis.effects.isMade(target) else { return .none }
+        var effects = analysis.effects.making[target.index]
+        for step in loop where analysis.effects.isMade(step.site.binding) {
+            let making = analysis.effects.making[step.site.binding.index]
+            effects.isAsync = effects.isAsync || making.isAsync
+            effects.isolation = effects.isolation ?? making.isolation
+        }
+        return effects
     }
 
     private static func askedKey(_ dependency: Dependency) -> Key {

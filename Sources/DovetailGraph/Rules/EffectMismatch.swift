@@ -100,13 +100,7 @@ extension EffectMismatch {
     ) -> Diagnostic {
         let graph = analysis.graph
         let dependency = analysis.answered.dependency(at: check.site)
-        var mended = check.allows
-        mended.isAsync = mended.isAsync || lacking.contains(.async)
-        if lacking.contains(.throwing) || check.isLate {
-            mended.isThrowing = true
-            mended.thrown = nil
-        }
-        let type = check.type(with: mended, forParameter: dependency.key)
+        let type = check.mendedType(forParameter: dependency.key)
         return Diagnostic(
             .effectMismatch,
             at: dependency.location,

@@ -18,7 +18,7 @@ enum HeldWeak {
                     at: ParameterSite(binding: holder, dependency: edge.dependency),
                     edge.target,
                     roads,
-                    answered
+                    analysis
                 )
             }
         }
@@ -59,8 +59,9 @@ extension HeldWeak {
         at site: ParameterSite,
         _ target: BindingID,
         _ roads: [Edge.Place?],
-        _ answered: AnsweredGraph
+        _ analysis: Analysis
     ) -> Diagnostic {
+        let answered = analysis.answered
         let graph = answered.graph
         var notes = answered.road(to: site.binding)
         var weak = target
@@ -73,9 +74,12 @@ extension HeldWeak {
         let scope = graph[holder.scope].name.quoted
         var asked = dependency.key
         if case .optional(let wrapped) = dependency.request { asked = wrapped }
-        // On an actor's scope the holder need not be `Sendable` itself.
-        let attribute = graph[holder.scope].isolation == .sendable ? "@Sendable " : ""
-        let closure = attribute + closureType(taking: [], Effects(isThrowing: true), returning: asked.name)
+        let closure = analysis.closureType(
+            analysis.effects.making[target.index],
+            returning: asked,
+            askedBy: site.binding,
+            isLate: true
+        )
         notes.append(.init(.related, "\(graph[weak].quoted) is registered as weak", at: graph[weak].location))
         notes.append(
             .init(

@@ -10,55 +10,46 @@ extension IsolationMismatch {
     ) -> Diagnostic {
         let graph = analysis.graph
         let dependency = analysis.answered.dependency(at: check.site)
-        var mended = check.allows
-        let (act, type, mark): (String, Key, String)
-        var causes: [Diagnostic.Note]
+        let type: Key
+        let way: String
+        let causes: [Diagnostic.Note]
         switch crossing {
         case .result(let actor):
-            (act, type, mark) = (
-                "\(check.result.quoted), which is not `Sendable`, away from \(actor.quoted)", check.result, ""
-            )
+            (type, way) = (check.result, "away from \(actor.quoted)")
             causes = analysis.road(from: check.edge.target, to: .isolation)
-            mended.isolation = actor
         case .argument(let argument, let actor):
-            (act, type, mark) = (
-                "its argument \(argument.quoted), which is not `Sendable`, to \(actor.quoted)", argument, ""
-            )
+            (type, way) = (argument, "to \(actor.quoted)")
             causes =
                 check.opened.map { analysis.isolationRoad(ofOpening: $0) }
                 ?? analysis.road(from: check.edge.target, to: .isolation)
-            mended.isolation = actor
         case .argumentLeaving(let argument, let actor):
-            (act, type, mark) = (
-                "its argument \(argument.quoted), which is not `Sendable`, away from \(actor.quoted)", argument,
-                "@Sendable "
-            )
+            (type, way) = (argument, "away from \(actor.quoted)")
             let subject =
                 check.opened.map { "opening \(graph[$0].name.quoted)" }
                 ?? "making \(graph[check.edge.target].name.quoted)"
             let location = check.opened.map { graph[$0].location } ?? graph[check.edge.target].location
             causes = [.init(.related, "\(subject) is async, and runs on no actor", at: location)]
-            mended.isolation = nil
+        case .argumentSent(let argument, _):
+            let target = graph[check.edge.target]
+            (type, way) = (argument, "away from its caller")
+            causes = [.init(.related, "\(target.name.quoted) takes it as `sending`", at: target.location)]
         }
-        let mend = mark + check.type(with: mended, forParameter: dependency.key).droppingPrefix(mark)
+        var isResult = false
+        if case .result = crossing { isResult = true }
         return Diagnostic(
             .isolationMismatch,
             at: dependency.location,
-            "parameter \(dependency.parameter.quoted) of \(graph[check.site.binding].name.quoted) would take \(act)",
+            "parameter \(dependency.parameter.quoted) of \(graph[check.site.binding].name.quoted) would take "
+                + "\(isResult ? "" : "its argument ")\(type.quoted), which is not `Sendable`, \(way)",
             notes: analysis.answered.road(to: check.site.binding) + causes + [
                 .init(
                     .suggestion,
-                    "let \(dependency.parameter.quoted) be \(mend.quoted), or make \(type.elementsQuoted) `Sendable`",
+                    "let \(dependency.parameter.quoted) be \(check.mendedType(forParameter: dependency.key).quoted), "
+                        + "or make \(type.elementsQuoted) `Sendable`",
                     at: dependency.location
                 )
             ]
         )
-    }
-}
-
-extension String {
-    fileprivate func droppingPrefix(_ prefix: String) -> String {
-        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
 }
 
@@ -72,19 +63,54 @@ extension IsolationMismatch {
             return []
         }
         let ties = ActorTies(analysis)
+        let places = analysis.placesOfMaking()
         return analysis.answered.reached.flatMap { id -> [Diagnostic] in
-            guard analysis.isNonisolatedAsync(id), let actor = analysis.effects.making[id.index].isolation else {
-                return []
-            }
             let binding = graph[id]
+            let tied = analysis.answered.edges[id.index].filter { edge in
+                edge.kind == .hard && graph[edge.target].nonSendableKeys.contains(edge.key) && ties.isTied(edge.target)
+            }
+            guard analysis.isNonisolatedAsync(id), let actor = places[id.index] else {
+                // On an actor things may be handed on to what takes them away there.
+                let sent = tied.filter {
+                    binding.dependencies[$0.dependency].isSent && binding.effects.isolation == nil
+                }
+                return sent.map { sending(id, $0, analysis) }
+            }
             let arguments = binding.argumentsTaken().filter { binding.nonSendableArguments.contains($0.value) }
             var taken: [Int: Edge?] = arguments.mapValues { _ in nil }
-            for edge in analysis.answered.edges[id.index] where edge.kind == .hard {
-                guard graph[edge.target].nonSendableKeys.contains(edge.key), ties.isTied(edge.target) else { continue }
-                taken[edge.dependency] = edge
-            }
+            for edge in tied { taken[edge.dependency] = edge }
             return taken.sorted { $0.key < $1.key }.map { leaving(actor, id, dependency: $0.key, $0.value, analysis) }
         }
+    }
+
+    /// A parameter takes away what stays where it is.
+    private static func sending(_ id: BindingID, _ edge: Edge, _ analysis: Analysis) -> Diagnostic {
+        let graph = analysis.graph
+        let (binding, target) = (graph[id], graph[edge.target])
+        let dependency = binding.dependencies[edge.dependency]
+        let taken = target.keys[edge.key]
+        let causes =
+            target.lifetime == .input
+            ? [
+                Diagnostic.Note(
+                    .related,
+                    "\(target.name.quoted) is handed in by whoever opens \(graph[target.scope].name.quoted)",
+                    at: target.location
+                )
+            ] : analysis.road(from: edge.target, to: .isolation)
+        return Diagnostic(
+            .isolationMismatch,
+            at: dependency.location,
+            "parameter \(dependency.parameter.quoted) of \(binding.name.quoted) is `sending`, and \(taken.quoted), which is not "
+                + "`Sendable`, can't be taken away from where it is",
+            notes: analysis.answered.road(to: id) + causes + [
+                .init(
+                    .suggestion,
+                    "make \(taken.elementsQuoted) `Sendable`, or let \(dependency.parameter.quoted) not be `sending`",
+                    at: dependency.location
+                )
+            ]
+        )
     }
 
     /// - Parameter edge: To what is taken; nil for an argument.
@@ -99,11 +125,13 @@ extension IsolationMismatch {
         let binding = graph[id]
         let dependency = binding.dependencies[index]
         let taken = edge.map { graph[$0.target].keys[$0.key] } ?? dependency.key
-        var causes: [Diagnostic.Note] = []
+        let causes: [Diagnostic.Note]
         if let edge, analysis.effects.making[edge.target.index].isolation != nil {
             causes = analysis.road(from: edge.target, to: .isolation)
-        } else {
+        } else if analysis.effects.making[id.index].isolation != nil {
             causes = analysis.road(from: id, to: .isolation)
+        } else {
+            causes = analysis.isolationRoad(ofOpening: binding.scope)
         }
         return Diagnostic(
             .isolationMismatch,
@@ -130,6 +158,26 @@ extension Key {
     /// What has to be `Sendable` for a value of the type to be so.
     fileprivate var elementsQuoted: String {
         collection == nil ? name.quoted : "the elements of \(name.quoted)"
+    }
+}
+
+extension Analysis {
+    /// For each binding, the actor on which the code stands that makes it: its making's own, or that of the opening which makes it.
+    fileprivate func placesOfMaking() -> [ActorName?] {
+        var places = effects.making.map(\.isolation)
+        for (scope, sequence) in order.sequences.enumerated() {
+            guard let actor = effects.openings[scope].isolation else { continue }
+            var pending = sequence.filter {
+                graph[$0].lifetime.isHeld && !effects.isMade($0) && !graph[$0].isConcurrent
+            }
+            while let id = pending.popLast() {
+                if places[id.index] == nil { places[id.index] = actor }
+                pending += answered.edges[id.index].filter { edge in
+                    edge.kind == .hard && places[edge.target.index] == nil && effects.isMade(edge.target)
+                }.map(\.target)
+            }
+        }
+        return places
     }
 }
 

@@ -55,13 +55,7 @@ extension IsolationMismatch {
             guard let maker = side.maker else { continue }
             notes += side.isHeld ? [analysis.holding(maker)] : analysis.road(from: maker, to: .isolation)
         }
-        let wanted = second.maker.map { graph[$0].name } ?? "T"
-        let mend =
-            second.isHeld
-            ? "make \(wanted.quoted) `Sendable`, or make what needs it on \(second.isolation.quoted)"
-            : "let what needs the other actor take a closure that is async, such as `() async -> \(wanted)`, and call it "
-                + "there"
-        notes.append(.init(.suggestion, mend))
+        notes.append(.init(.suggestion, mend(of: conflict, analysis)))
         return Diagnostic(
             .isolationMismatch,
             at: location,
@@ -71,13 +65,26 @@ extension IsolationMismatch {
         )
     }
 
+    private static func mend(of conflict: IsolationConflict, _ analysis: Analysis) -> String {
+        let (graph, second) = (analysis.graph, conflict.second)
+        let wanted = second.maker.map { graph[$0].name } ?? "T"
+        if second.isHeld {
+            return "make \(wanted.quoted) `Sendable`, or make what needs it on \(second.isolation.quoted)"
+        }
+        var effects = second.maker.map { analysis.effects.making[$0.index] } ?? .none
+        effects.isAsync = true
+        // What can't come from its actor has to be used there.
+        let isBound = second.maker.map { !graph[$0].nonSendableKeys.isEmpty } ?? false
+        effects.isolation = isBound ? second.isolation : nil
+        let closure = closureType(taking: [], effects, returning: wanted).quoted
+        return "let what needs the other actor take a closure that is async, such as \(closure), and call it there"
+    }
+
     private static func leaving(_ check: ClosureCheck, _ scope: ScopeID, _ analysis: Analysis) -> Diagnostic {
         let dependency = analysis.answered.dependency(at: check.site)
         let (target, node) = (analysis.graph[check.edge.target], analysis.graph[scope])
         let isAsked = check.isLate || target.lifetime == .lazyShared
         let reason = isAsked ? "is looked for in the scope" : "is, or takes, what is not known to be `Sendable`"
-        var staying = check.allows
-        staying.isolation = nil
         return Diagnostic(
             .isolationMismatch,
             at: dependency.location,
@@ -88,8 +95,7 @@ extension IsolationMismatch {
                 .init(.related, "\(target.name.quoted) \(reason)", at: target.location),
                 .init(
                     .suggestion,
-                    "let \(dependency.parameter.quoted) be "
-                        + closureType(taking: check.arguments, staying, returning: check.result.name).quoted,
+                    "let \(dependency.parameter.quoted) be \(check.stayingType(forParameter: dependency.key).quoted)",
                     at: dependency.location
                 ),
             ]
@@ -117,9 +123,7 @@ extension IsolationMismatch {
     private static func capture(_ check: ClosureCheck, _ actor: ActorName, _ analysis: Analysis) -> Diagnostic {
         let dependency = analysis.answered.dependency(at: check.site)
         let (captures, held) = analysis.captureRoad(from: check.edge)
-        var isolated = check.allows
-        isolated.isolation = actor
-        let type = check.type(with: isolated, forParameter: dependency.key).quoted
+        let type = check.mendedType(forParameter: dependency.key).quoted
         return Diagnostic(
             .isolationMismatch,
             at: dependency.location,
@@ -143,12 +147,10 @@ extension IsolationMismatch {
         _ analysis: Analysis
     ) -> Diagnostic {
         let dependency = analysis.answered.dependency(at: check.site)
-        var (isolated, suspending) = (check.allows, check.allows)
-        isolated.isolation = isolation
-        suspending.isAsync = true
-        let types = [isolated, suspending].map { effects in
-            check.type(with: effects, forParameter: dependency.key).quoted
-        }
+        let types =
+            check.crossing == nil
+            ? check.mendedTypes(goingTo: isolation, forParameter: dependency.key)
+            : [check.mendedType(forParameter: dependency.key)]
         return Diagnostic(
             .isolationMismatch,
             at: dependency.location,
@@ -157,7 +159,7 @@ extension IsolationMismatch {
             notes: analysis.answered.road(to: check.site.binding) + cause + [
                 .init(
                     .suggestion,
-                    "let \(dependency.parameter.quoted) be \(types.enumerated(with: "or"))",
+                    "let \(dependency.parameter.quoted) be \(types.map(\.quoted).enumerated(with: "or"))",
                     at: dependency.location
                 )
             ]

@@ -18,17 +18,26 @@ extension LateClosure {
     private static func finding(_ check: ClosureCheck, _ analysis: Analysis) -> Diagnostic {
         let graph = analysis.graph
         let (site, edge) = (check.site, check.edge)
-        var mended = check.allows
-        mended.isThrowing = true
-        mended.thrown = nil
         let dependency = analysis.answered.dependency(at: site)
         let (dependant, target) = (graph[site.binding], graph[edge.target])
-        let type = check.type(with: mended, forParameter: dependency.key)
-        let reason =
-            analysis.order.laziness.involvesLazy[edge.target.index]
-            ? "a \(target.lifetime == .weak ? "weak" : "lazy") object is looked for in the scope when the closure is called"
-            : "\(target.name.quoted) can't be made before \(dependant.name.quoted), so it is looked for in the scope "
-                + "when the closure is called"
+        let type = check.mendedType(forParameter: dependency.key)
+        let reason: Diagnostic.Note
+        if let object = analysis.objectMadeOnUse(behind: edge.target) {
+            let kind = graph[object].lifetime == .weak ? "weak" : "lazy"
+            let subject = object == edge.target ? "a \(kind) object is" : "\(graph[object].name.quoted) is \(kind), and"
+            reason = .init(
+                .related,
+                "\(subject) looked for in the scope when the closure is called",
+                at: graph[object].location
+            )
+        } else {
+            reason = .init(
+                .related,
+                "\(target.name.quoted) can't be made before \(dependant.name.quoted), so it is looked for in the scope "
+                    + "when the closure is called",
+                at: target.location
+            )
+        }
         return Diagnostic(
             .lateClosure,
             severity: .warning,
@@ -36,7 +45,7 @@ extension LateClosure {
             "parameter \(dependency.parameter.quoted) of \(dependant.name.quoted) can be called after "
                 + "\(graph[target.scope].name.quoted) has ended, and can't throw\(check.allows.isThrowing ? " `ScopeEnded`" : "")",
             notes: analysis.answered.road(to: site.binding) + [
-                .init(.related, reason, at: target.location),
+                reason,
                 .init(
                     .suggestion,
                     "let \(dependency.parameter.quoted) be \(type.quoted), so that it can throw `ScopeEnded`",
@@ -44,5 +53,24 @@ extension LateClosure {
                 ),
             ]
         )
+    }
+}
+
+extension Analysis {
+    /// The first lazy or weak object that making something takes, itself included; nil where there is none.
+    fileprivate func objectMadeOnUse(behind id: BindingID) -> BindingID? {
+        let laziness = order.laziness
+        guard laziness.involvesLazy[id.index] else { return nil }
+        var current = id
+        var seen: Set<BindingID> = [id]
+        while !laziness.staysLazy[current.index] {
+            let next = answered.edges[current.index].first { edge in
+                edge.kind == .hard && laziness.involvesLazy[edge.target.index] && !seen.contains(edge.target)
+            }
+            guard let next else { return nil }
+            current = next.target
+            seen.insert(current)
+        }
+        return current
     }
 }

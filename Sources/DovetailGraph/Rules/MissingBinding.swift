@@ -21,7 +21,7 @@ enum MissingBinding {
                 spellingsLeft -= 1
             case .otherArguments(let provider, let asked):
                 let forgottenOnes = forgotten[provider, asked]
-                finding = otherArguments(provider, asked, forgottenOnes, for: first, in: answered)
+                finding = otherArguments(provider, asked, forgottenOnes, for: first, analysis)
             case .noScopeFits(let arguments, let result):
                 finding = noScopeFits(arguments, result, for: first, analysis)
             case .notOpenable(let named):
@@ -149,8 +149,9 @@ extension MissingBinding {
         _ asked: [Key]?,
         _ forgotten: BindingID?,
         for consumer: Consumer,
-        in answered: AnsweredGraph
+        _ analysis: Analysis
     ) -> Finding {
+        let answered = analysis.answered
         let binding = answered.graph[provider.binding]
         let key = binding.keys[provider.key]
         let how = asked.map { $0.isEmpty ? "without arguments" : "for \(quotedList($0))" } ?? "without arguments"
@@ -161,7 +162,7 @@ extension MissingBinding {
         }
         let taken = argumentList(binding.arguments)
         let plain = binding.arguments.isEmpty ? "\(key.quoted) or " : ""
-        let type = closureType(taking: binding.arguments, returning: key.name)
+        let type = askedType(of: provider, for: consumer, analysis)
         let note = "\(binding.name.quoted) takes \(taken), so it is asked for as \(plain)`\(type)`"
         return Finding(headline: headline, notes: [.init(.suggestion, note, at: binding.location)])
     }
@@ -179,6 +180,22 @@ extension MissingBinding {
             .suggestion,
             "\(binding.name.quoted) has a parameter for \(quotedList(asked)), and its registration names no arguments: \(mend)",
             at: binding.location
+        )
+    }
+
+    /// The type by which something is asked for with its arguments.
+    private static func askedType(of provider: Provider, for consumer: Consumer, _ analysis: Analysis) -> String {
+        let binding = analysis.graph[provider.binding]
+        let key = binding.keys[provider.key]
+        guard case .parameter(let site) = consumer else {
+            return DovetailGraph.closureType(taking: binding.arguments, returning: key.name)
+        }
+        let isMade = analysis.effects.isMade(provider.binding)
+        return analysis.closureType(
+            taking: binding.arguments,
+            isMade ? analysis.effects.making[provider.binding.index] : .none,
+            returning: key,
+            askedBy: site.binding
         )
     }
 
@@ -201,8 +218,9 @@ extension MissingBinding {
         let candidates = openable.filter { answered.table.visible(result, from: $0) != nil }
         var notes = candidates.map { candidate in
             let taken = answered.answerer.inputs[candidate.index].compactMap { graph[$0].inputType }
-            let effects = analysis.openerEffects(opening: candidate, for: dependency)
-            let type = openerType(taking: taken, effects, handingBack: result, likeThat: dependency.key)
+            let provider = answered.table.visible(result, from: candidate)
+            let effects = analysis.openerEffects(opening: candidate, handingOut: provider, for: dependency)
+            let type = openerType(taking: taken, effects, handingBack: result, at: dependency)
             let inputs = taken.isEmpty ? "no inputs" : quotedList(taken)
             return Diagnostic.Note(
                 .suggestion,

@@ -62,12 +62,12 @@ extension ScopeViolation {
             })
         {
             let inputs = answered.answerer.inputs[provider.scope.index].compactMap { graph[$0].inputType }
-            let effects = analysis.openerEffects(opening: provider.scope, for: dependency)
+            let effects = analysis.openerEffects(opening: provider.scope, handingOut: provider, for: dependency)
             let type = openerType(
                 taking: inputs,
                 effects,
                 handingBack: key,
-                isKept: dependant.lifetime.isHeld
+                isKept: analysis.isKeptByAll(site.binding)
             )
             notes.append(
                 .init(

@@ -18,38 +18,59 @@ extension Analysis {
         return notes + [.init(.related, fact, at: graph[cause].location)]
     }
 
-    /// From a binding to what throws something else than is allowed.
+    /// From a binding to what itself throws something else than is allowed.
     func road(from binding: BindingID, toErrorsOtherThan allowed: Effects) -> [Diagnostic.Note] {
-        let (notes, cause) = steps(from: binding) { current in
-            if !allowed.allowsErrors(of: graph[current].effects) { return nil }
-            return answered.edges[current.index].first { edge in
-                edge.kind == .hard && !allowed.allowsErrors(of: effects.handingOut(edge, graph))
-            }?.place
-        }
+        let (way, cause) = way(from: binding, toErrorsOtherThan: allowed)
         let error = graph[cause].effects.thrown.map { " \($0.quoted)" } ?? ""
-        return notes + [
+        return notes(on: way) + [
             .init(.related, "making \(graph[cause].name.quoted) throws\(error)", at: graph[cause].location)
         ]
+    }
+
+    /// Where things need each other, each may throw because the next one does, so that no way leads on from some of them: they are left again.
+    private func way(
+        from binding: BindingID,
+        toErrorsOtherThan allowed: Effects
+    ) -> (sites: [ParameterSite], cause: BindingID) {
+        var sites: [ParameterSite] = []
+        var pending = [(binding: binding, next: 0)]
+        var seen: Set<BindingID> = [binding]
+        while let (current, start) = pending.last {
+            if !allowed.allowsErrors(of: graph[current].effects) { return (sites, current) }
+            let edges = answered.edges[current.index]
+            let next = edges[start...].firstIndex { edge in
+                edge.kind == .hard && !seen.contains(edge.target)
+                    && !allowed.allowsErrors(of: effects.handingOut(edge, graph))
+            }
+            guard let next else {
+                pending.removeLast()
+                _ = sites.popLast()
+                continue
+            }
+            pending[pending.count - 1].next = next + 1
+            seen.insert(edges[next].target)
+            sites.append(ParameterSite(binding: current, dependency: edges[next].dependency))
+            pending.append((edges[next].target, 0))
+        }
+        return ([], binding)
     }
 
     private func steps(
         from binding: BindingID,
         next: (BindingID) -> Edge.Place?
     ) -> (notes: [Diagnostic.Note], cause: BindingID) {
-        var notes: [Diagnostic.Note] = []
+        var sites: [ParameterSite] = []
         var current = binding
-        // Of things that need each other, each throws because the next one does.
-        var seen: Set<BindingID> = [binding]
-        while let place = next(current), seen.insert(place.target).inserted {
-            if notes.count < Self.stepsShown {
-                let site = ParameterSite(binding: current, dependency: place.dependency)
-                notes.append(answered.step(through: site, .related))
-            } else if notes.count == Self.stepsShown {
-                notes.append(.init(.related, "… further steps …"))
-            }
+        while let place = next(current) {
+            sites.append(ParameterSite(binding: current, dependency: place.dependency))
             current = place.target
         }
-        return (notes, current)
+        return (notes(on: sites), current)
+    }
+
+    private func notes(on way: [ParameterSite]) -> [Diagnostic.Note] {
+        let notes = way.prefix(Self.stepsShown).map { answered.step(through: $0, .related) }
+        return way.count > notes.count ? notes + [.init(.related, "… further steps …")] : notes
     }
 
     /// What a making does, to follow its name: "throws".

@@ -43,28 +43,3 @@ extension Sequence<String> {
         return parts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 }
-
-/// The type of an opener, in the form of the key, the present opener's; without one, in the form that needs nothing of ours.
-///
-/// - Parameter isKept: Whether a shared object would keep it, which has to be `Sendable` with all that it keeps.
-func openerType(
-    taking arguments: [Key],
-    _ effects: Effects,
-    handingBack result: Key,
-    likeThat key: Key? = nil,
-    isKept: Bool = false
-) -> String {
-    let isSendable = (isKept || key?.name.hasPrefix("@Sendable ") ?? false) && effects.isolation == nil
-    let handsOutPair = key?.name.contains(", end:") ?? true
-    let returned = handsOutPair ? "(\(result.name), end: @Sendable () async -> Void)" : "Opened<\(result.name)>"
-    return (isSendable ? "@Sendable " : "") + closureType(taking: arguments, effects, returning: returned)
-}
-
-/// The type of a closure, as a reader would write it.
-func closureType(taking arguments: [Key], _ effects: Effects = .none, returning result: String) -> String {
-    var type = effects.isolation.map { "@\($0.path) " } ?? ""
-    type += "(" + arguments.map(\.name).joined(separator: ", ") + ")"
-    if effects.isAsync { type += " async" }
-    if effects.isThrowing { type += " throws" + (effects.thrown.map { "(\($0.name))" } ?? "") }
-    return type + " -> \(result)"
-}

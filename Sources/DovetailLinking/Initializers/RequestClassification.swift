@@ -57,6 +57,14 @@ extension LinkedParameter {
         return type
     }
 
+    /// The types that go into its factory each on its own: inside of optionals, and in and out of closures.
+    package var handedTypes: [ResolvedType] {
+        switch unwrappedRequest {
+        case .instance, .optional: [unwrappedType]
+        case .closure(let arguments, let result), .opening(let arguments, let result, _): arguments + [result]
+        }
+    }
+
     /// What is asked for inside of optionals.
     package var unwrappedRequest: Request { Request(unwrappedType) }
 }

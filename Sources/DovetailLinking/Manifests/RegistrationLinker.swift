@@ -38,6 +38,12 @@ struct RegistrationLinker {
 
     /// The registration; its making is unknown where something about it is diagnosed.
     mutating func link(_ form: RegistrationForm) -> LinkedRegistration {
+        var registration = read(form)
+        findSendableTypes(of: &registration)
+        return registration
+    }
+
+    private mutating func read(_ form: RegistrationForm) -> LinkedRegistration {
         let before = problems.count
         let location = context.file.location(form.offset)
         let type = resolve(form.type)
@@ -63,7 +69,6 @@ struct RegistrationLinker {
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions
         registration.isConcurrent = form.isConcurrent
-        findSendableTypes(of: &registration)
         registration.writtenName = form.type.syntax.plainName
         verifyVisible(registration, form)
         if form.keyword == .weak, problems.count == before { verifyClass(registration) }
@@ -263,7 +268,10 @@ struct RegistrationLinker {
 
     private func findSendableTypes(of registration: inout LinkedRegistration) {
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
-        for type in registration.results + [registration.type] + registration.arguments {
+        // Of what else is mentioned only that matters which leaves the module sealed.
+        let sealed = registration.contributions.map(\.collection) + registration.parameters.flatMap(\.handedTypes)
+        let types = registration.results + [registration.type] + registration.arguments
+        for type in types + sealed.filter({ $0.access < access }) {
             if inference.isKnown(type) {
                 registration.sendableTypes.insert(type.identity)
             } else if inference.isRefused(type) {

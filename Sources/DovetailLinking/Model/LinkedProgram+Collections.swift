@@ -30,6 +30,11 @@ extension LinkedProgram {
             location: contributions.first?.location ?? declaration.location
         )
         registration.tag = declaration.tag
+        let isKnownSendable = zip(collection.members, contributions).allSatisfy { member, contribution in
+            if case .enumCase = contribution.mapKey?.value { return false }
+            return graph.registration(of: member.binding, in: self).isKnownSendable(contribution.element)
+        }
+        if isKnownSendable { registration.sendableTypes = [type.identity] }
         return registration
     }
 }

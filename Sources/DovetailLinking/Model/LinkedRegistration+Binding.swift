@@ -94,6 +94,11 @@ extension LinkedParameter {
             isCalledElsewhere: isCalledElsewhere
         )
         dependency.isNamed = isNamed
+        dependency.isSent = isSending
+        if case .function(let function) = unwrappedType {
+            let sent = function.parameters.indices.filter { function.parameters[$0].specifiers.contains("sending") }
+            dependency.sentArguments = Set(sent)
+        }
         return dependency
     }
 

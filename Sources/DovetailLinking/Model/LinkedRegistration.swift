@@ -55,7 +55,8 @@ package struct LinkedRegistration: Sendable {
     /// What the type's declaration and extensions say it conforms to or inherits from, transitively, as far as it could be read.
     package var conformances: [ResolvedType]
     package var location: SourceLocation
-    /// The identities of those of its keys and arguments, and of its type, that declarations say are `Sendable`.
+    /// The identities of those of its keys and arguments, of its type, and of all else in it that its assembly hands on sealed, that declarations
+    /// say are `Sendable`.
     package var sendableTypes: Set<String> = []
     /// Of the same, those that declarations show not to be. The others are the compiler's to tell.
     package var nonSendableTypes: Set<String> = []

@@ -12,7 +12,7 @@ enum AppAssembly: Assembly {
         Transient(SketchTaker.self)
         Transient(CanvasTaker.self)
         Transient(CanvasMaker.self)
-        Transient(SketchOpener.self)
+        Transient(PageOpener.self)
         Shared(Desk.self)
         Shared(Archive.self)
     }
@@ -33,6 +33,7 @@ enum ChildAssembly: Assembly {
     typealias Scope = ChildScope
     static var registrations: Registrations {
         Input(Int.self)
+        Transient(Page.self)
     }
 }
 
@@ -45,7 +46,7 @@ enum Product: Composition {
         Expose(CopyTaker.self)
         Expose(CanvasTaker.self)
         Expose(CanvasMaker.self)
-        Expose(SketchOpener.self)
+        Expose(PageOpener.self)
         Expose(Desk.self)
         Expose(Archive.self)
     }

@@ -10,7 +10,7 @@ enum Program {
         let copies = app.makeCopyTaker()
         print(await copies.make(Sketch(name: "a copy")).sketch.name)
         print(app.archive.text)
-        let opened = try await app.makeSketchOpener().open(1)
+        let opened = try await app.makePageOpener().open(1)
         print(opened.value.name)
         await opened.end()
         await app.end()
@@ -21,7 +21,7 @@ enum Program {
         let canvases = app.makeCanvasTaker()
         print(await canvases.make().name, await canvases.maybe?().name ?? "none")
         print(await app.makeCanvasMaker().make().name)
-        let canvas = try? await app.makeSketchOpener().openCanvas(2)
+        let canvas = try? await app.makePageOpener().openCanvas(2)
         print(canvas?.value.name ?? "none")
     }
 }

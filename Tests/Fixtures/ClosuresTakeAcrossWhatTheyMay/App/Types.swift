@@ -45,8 +45,14 @@ struct CanvasMaker {
     let make: @MainActor () async -> Canvas
 }
 
-struct SketchOpener {
-    let open: @Sendable (Int) async throws -> Opened<Sketch>
+/// It is not `Sendable` either.
+final class Page {
+    let name: String
+    init(number: Int) { name = "page \(number)" }
+}
+
+struct PageOpener {
+    let open: @Sendable (Int) async throws -> Opened<Page>
     let openCanvas: @MainActor (Int) async throws -> Opened<Canvas>
 }
 

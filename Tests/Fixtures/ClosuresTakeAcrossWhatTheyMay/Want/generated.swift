@@ -47,12 +47,12 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func sketchOpener(
-            open: @escaping @Sendable (Int) async throws -> Opened<Sketch>,
+        static func pageOpener(
+            open: @escaping @Sendable (Int) async throws -> Opened<Page>,
             openCanvas: @escaping @MainActor (Int) async throws -> Opened<Canvas>
-        ) -> SketchOpener {
+        ) -> PageOpener {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return SketchOpener(open: open, openCanvas: openCanvas)
+            return PageOpener(open: open, openCanvas: openCanvas)
             #sourceLocation()
         }
 
@@ -76,8 +76,14 @@ extension AppAssembly {
 }
 
 extension ChildAssembly {
-    /// ChildAssembly registers nothing that is made.
-    nonisolated enum Factories {}
+    /// Makes what ChildAssembly registers.
+    nonisolated enum Factories {
+        static func page(number: Int) -> Page {
+            #sourceLocation(file: "App/Manifest.swift", line: 36)
+            return Page(number: number)
+            #sourceLocation()
+        }
+    }
 }
 
 extension CopyAssembly {
@@ -126,7 +132,9 @@ extension Product {
             let desk = AppAssembly.Factories.desk()
             let sketch = AppAssembly.Factories.sketch()
             let sketch2 = AppAssembly.Factories.sketch()
+            #sourceLocation(file: "App/Types.swift", line: 14)
             let slow = await AppAssembly.Factories.slow(sketch: sketch2)
+            #sourceLocation(file: "App/Types.swift", line: 62)
             let archive = await AppAssembly.Factories.archive(
                 sketch: sketch,
                 slow: slow,
@@ -136,6 +144,7 @@ extension Product {
                     return await AppAssembly.Factories.slow(sketch: sketch3)
                 }
             )
+            #sourceLocation()
             self.lifetime = lifetime
             self.reference = reference
             self.desk = desk
@@ -153,8 +162,13 @@ extension Product {
                     return await AppAssembly.Factories.slow(sketch: sketch)
                 },
                 makeOnMain: {
+                    #sourceLocation(file: "App/Types.swift", line: 31)
                     let sketch = AppAssembly.Factories.sketch()
+                    #sourceLocation(file: "App/Types.swift", line: 31)
+                    #sourceLocation(file: "App/Types.swift", line: 14)
                     return await AppAssembly.Factories.slow(sketch: sketch)
+                    #sourceLocation(file: "App/Types.swift", line: 31)
+                    #sourceLocation()
                 }
             )
         }
@@ -172,15 +186,15 @@ extension Product {
             AppAssembly.Factories.canvasMaker(make: { AppAssembly.Factories.canvas() })
         }
 
-        /// Makes a new `SketchOpener`.
-        func makeSketchOpener() -> SketchOpener {
-            AppAssembly.Factories.sketchOpener(
+        /// Makes a new `PageOpener`.
+        func makePageOpener() -> PageOpener {
+            AppAssembly.Factories.pageOpener(
                 open: { [reference] int in
-                    let opened = try reference.open("Sketch", for: "SketchOpener").openChild(int: int)
-                    return Opened(opened.app.makeSketch(), end: opened.end)
+                    let opened = try reference.open("Page", for: "PageOpener").openChild(int: int)
+                    return Opened(opened.makePage(), end: opened.end)
                 },
                 openCanvas: { [reference] int in
-                    let opened = try reference.open("Canvas", for: "SketchOpener").openChild(int: int)
+                    let opened = try reference.open("Canvas", for: "PageOpener").openChild(int: int)
                     return Opened(opened.app.makeCanvas(), end: opened.end)
                 }
             )
@@ -189,10 +203,6 @@ extension Product {
         /// Makes a new `CopyTaker`.
         func makeCopyTaker() -> CopyTaker {
             CopyAssembly.Factories.copyTaker(make: { sketch in await CopyAssembly.Factories.copySlow(sketch: sketch) })
-        }
-
-        fileprivate func makeSketch() -> Sketch {
-            AppAssembly.Factories.sketch()
         }
 
         @MainActor fileprivate func makeCanvas() -> Canvas {
@@ -216,12 +226,18 @@ extension Product {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
+        fileprivate let int: Int
 
         fileprivate init(in app: App, int: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
+            self.int = int
             lifetime.finishOpening()
+        }
+
+        fileprivate func makePage() -> Page {
+            ChildAssembly.Factories.page(number: int)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -234,10 +250,3 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
-
-// What the build has to warn of, each at its place.
-#sourceLocation(file: "App/Manifest.swift", line: 34)
-private func dovetailWarning1() {
-    #warning("the input `Int` is handed in when `ChildScope` opens, but nothing that `Product` exposes needs it; remove the input, so that no caller has to provide it [unused-input]")
-}
-#sourceLocation()
