@@ -307,6 +307,42 @@ import Testing
         #expect(outcome.findings == ["missing-binding 6:16"])
         #expect(outcome.notes(.related) == ["`D` is provided in `Session`, which `Host` can't open"])
     }
+
+    @Test func `what is there needs no opener`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: transient D foreign
+            Host: transient C(open () throws -> D)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 3:19"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "`D` is provided in `Host`, so that no scope has to be opened for it: ask for it as `D`"
+            ]
+        )
+    }
+
+    @Test func `what an opener hands back is never nil`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: input I foreign
+            Session: transient D foreign
+            Host: transient C(open (I) throws -> D?)
+            expose C
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 5:19"])
+        #expect(
+            outcome.notes(.suggestion) == [
+                "`D` is registered, which is never nil: let the opener hand back `D`, or register `D?`"
+            ]
+        )
+    }
 }
 
 @Suite struct Tags {

@@ -284,7 +284,7 @@ struct ExpressionRenderer {
                 + closure.captures.compactMap { capture($0, in: place) }
             let inherited = isolation(of: closure, in: place)
             let needed = body.constructions.compactMap { resolved.making[$0.binding.index].isolation }.first
-            let location = needed == inherited ? nil : crossingLocation(of: closure)
+            let location = needed == nil || needed == inherited ? nil : crossingLocation(of: closure)
             // A call that goes to the actor tells the compiler more than a closure that does, and is enough where nothing else is made there.
             let isAwaited = location != nil && body.isOneCall
             let inner = Place(

@@ -231,7 +231,15 @@ extension MissingBinding {
         }
         if candidates.isEmpty {
             notes = answered.table.firstOfEachScope(result).map { provider in
-                .init(
+                if answered.tree.contains(scope, in: provider.scope) {
+                    return .init(
+                        .suggestion,
+                        "\(result.quoted) is provided in \(graph[provider.scope].name.quoted), so that no scope has to be opened for it: "
+                            + "ask for it as \(result.quoted)",
+                        at: graph[provider.binding].location
+                    )
+                }
+                return .init(
                     .related,
                     "\(result.quoted) is provided in \(graph[provider.scope].name.quoted), "
                         + "which \(graph[scope].name.quoted) can't open",

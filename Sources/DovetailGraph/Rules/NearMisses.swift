@@ -38,7 +38,7 @@ struct NearMisses: Sendable {
         notes += otherwiseKeyed(key, from: scope)
         notes += otherwiseTagged(key, for: consumer)
         notes += otherwiseDeclared(key, from: scope)
-        notes += otherwiseOptional(key, from: scope)
+        notes += otherwiseOptional(key, for: consumer)
         notes += unlisted.notes(on: key, from: scope)
         notes += elsewhere(key, from: scope)
         if notes.isEmpty { notes = unlisted.notesOnOtherScopes(key, from: scope) }
@@ -104,15 +104,22 @@ extension NearMisses {
             .map { noteOnNamesake($0, lacking: key) }
     }
 
-    private func otherwiseOptional(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
+    private func otherwiseOptional(_ key: Key, for consumer: Consumer) -> [Diagnostic.Note] {
+        let scope = answered.scope(of: consumer)
+        var opened: [ScopeID] = []
+        if case .parameter(let site) = consumer, case .opening = answered.dependency(at: site).request.unwrapped {
+            opened = scope.map(answered.answerer.openableScopes) ?? []
+        }
         let mayBeNil = optionalForms(of: key).flatMap { byKeyName[$0] ?? [] }
             .filter { isVisible($0.binding, from: scope) }
             .prefix(Self.shownOfAKind)
             .map { noteOnOptional($0, lacking: key) }
         let isNever = wrappedForms(of: key).flatMap { byKeyName[$0] ?? [] }
-            .filter { isVisible($0.binding, from: scope) }
+            .filter { provider in
+                isVisible(provider.binding, from: scope) || opened.contains { isVisible(provider.binding, from: $0) }
+            }
             .prefix(Self.shownOfAKind)
-            .map { noteOnWrapped($0, lacking: key) }
+            .map { noteOnWrapped($0, lacking: key, mend: opened.isEmpty ? "closure give" : "opener hand back") }
         return mayBeNil + isNever
     }
 
@@ -268,12 +275,12 @@ extension NearMisses {
         )
     }
 
-    private func noteOnWrapped(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
+    private func noteOnWrapped(_ provider: Provider, lacking key: Key, mend: String) -> Diagnostic.Note {
         let binding = answered.graph[provider.binding]
         let bound = binding.keys[provider.key].quoted
         return .init(
             .suggestion,
-            "\(bound) is registered, which is never nil: let the closure give \(bound), or register \(key.quoted)",
+            "\(bound) is registered, which is never nil: let the \(mend) \(bound), or register \(key.quoted)",
             at: binding.location
         )
     }

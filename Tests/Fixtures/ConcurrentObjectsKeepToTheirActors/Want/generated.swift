@@ -146,7 +146,9 @@ extension Product {
                 }()
                 async let startedCounter = {
                     let step = AppAssembly.Factories.step()
+                    #sourceLocation(file: "App/App.swift", line: 29)
                     let counter = await AppAssembly.Factories.counter(step: step)
+                    #sourceLocation()
                     lifetime.onEnd("Counter", position: 2) {
                         try await AppAssembly.Factories.endCounter(counter)
                     }

@@ -34,7 +34,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 41)
-#error("nothing provides `Assisted` without arguments, which `NeedsAssisted` needs for its parameter `assisted` in `AppScope`; `Assisted` takes the argument `Int`, so it is asked for as `(Int) -> Assisted` [missing-binding]")
+#error("nothing provides `Assisted` without arguments, which `NeedsAssisted` needs for its parameter `assisted` in `AppScope`; `Assisted` takes the argument `Int`, so it is asked for as `@Sendable (Int) -> Assisted` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 29)

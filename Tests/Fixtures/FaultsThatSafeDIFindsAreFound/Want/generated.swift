@@ -26,11 +26,11 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 21)
-#error("nothing provides `Page` without arguments, which `TakesForwarded` needs for its parameter `page` in `RootScope`; `Page` takes the argument `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
+#error("nothing provides `Page` without arguments, which `TakesForwarded` needs for its parameter `page` in `RootScope`; `Page` takes the argument `Int`, so it is asked for as `@Sendable (Int) -> Page` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 28)
-#error("nothing provides `Page` for `String`, which `TakesOtherForwarded` needs for its parameter `makePage` in `RootScope`; `Page` takes the argument `Int`, so it is asked for as `(Int) -> Page` [missing-binding]")
+#error("nothing provides `Page` for `String`, which `TakesOtherForwarded` needs for its parameter `makePage` in `RootScope`; `Page` takes the argument `Int`, so it is asked for as `@Sendable (Int) -> Page` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 33)

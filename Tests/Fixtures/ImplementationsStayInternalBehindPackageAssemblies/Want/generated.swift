@@ -104,12 +104,12 @@ extension StorageAssembly {
         }
 
         /// `Mode`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedMode {
+        package nonisolated struct SealedMode: Sendable {
             let value: Mode
         }
 
         /// `Nowhere`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedNowhere {
+        package nonisolated struct SealedNowhere: Sendable {
             let value: Nowhere
         }
 

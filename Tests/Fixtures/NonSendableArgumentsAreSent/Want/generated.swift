@@ -77,14 +77,22 @@ extension Product {
         init(double: @escaping @Sendable (Int) -> Int) {
             let lifetime = ScopeLifetime("App")
             let notes = AppAssembly.Factories.notes()
+            #sourceLocation(file: "App/Types.swift", line: 10)
             let archive = AppAssembly.Factories.archive(notes: notes)
+            #sourceLocation()
             let notes2 = AppAssembly.Factories.notes()
+            #sourceLocation(file: "App/Types.swift", line: 26)
             let reader = AppAssembly.Factories.reader(notes: notes2)
+            #sourceLocation()
             let notes3 = AppAssembly.Factories.notes()
+            #sourceLocation(file: "App/Manifest.swift", line: 12)
             let copier = AppAssembly.Factories.copier(notes: notes3)
+            #sourceLocation()
             let stepOfNever = AppAssembly.Factories.stepOfNever(run: double)
             let notes4 = AppAssembly.Factories.notes()
+            #sourceLocation(file: "App/Types.swift", line: 17)
             let shelf = AppAssembly.Factories.shelf(notes: notes4, make: { AppAssembly.Factories.notes() })
+            #sourceLocation()
             let words = AppAssembly.Factories.words(let: archive, shelf: shelf, reader: reader)
             self.lifetime = lifetime
             self.archive = archive

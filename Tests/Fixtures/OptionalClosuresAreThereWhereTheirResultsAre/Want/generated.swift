@@ -107,7 +107,7 @@ extension KitAssembly {
         }
 
         /// `Absent`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedAbsent {
+        package nonisolated struct SealedAbsent: Sendable {
             let value: Absent
         }
 

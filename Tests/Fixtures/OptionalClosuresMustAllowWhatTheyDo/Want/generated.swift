@@ -14,11 +14,11 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 16)
-#error("nothing provides `Letter` for `String`, which `Asking` needs for its parameter `letter` in `AppScope`; `Letter` takes the argument `Int`, so it is asked for as `(Int) -> Letter` [missing-binding]")
+#error("nothing provides `Letter` for `String`, which `Asking` needs for its parameter `letter` in `AppScope`; `Letter` takes the argument `Int`, so it is asked for as `@Sendable (Int) -> Letter` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 18)
-#error("no scope opens by handing in `String` and provides `Reader`, which `Asking` needs for its parameter `openOther` in `AppScope`; `ChildScope` provides `Reader` and takes `Int`, so it is asked for as `(Int) throws -> Opened<Reader>` [missing-binding]")
+#error("no scope opens by handing in `String` and provides `Reader`, which `Asking` needs for its parameter `openOther` in `AppScope`; `ChildScope` provides `Reader` and takes `Int`, so it is asked for as `(@Sendable (Int) throws -> Opened<Reader>)?` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 13)

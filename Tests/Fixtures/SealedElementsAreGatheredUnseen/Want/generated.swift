@@ -21,7 +21,7 @@ extension JobAssembly {
         }
 
         /// `[any Step]`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedStepArray {
+        package nonisolated struct SealedStepArray: Sendable {
             let value: [any Step]
 
             package init(_ elements: [SealedStep]) {
@@ -65,7 +65,7 @@ extension StepAssembly {
         }
 
         /// `[String: any Step]`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedStepByString {
+        package nonisolated struct SealedStepByString: Sendable {
             let value: [String: any Step]
 
             package init(_ elements: [String: JobAssembly.Factories.SealedStep]) {
@@ -79,7 +79,7 @@ extension StepAssembly {
         }
 
         /// `[any Unused]`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedUnusedArray {
+        package nonisolated struct SealedUnusedArray: Sendable {
             let value: [any Unused]
 
             package init(_ elements: [SealedUnused]) {

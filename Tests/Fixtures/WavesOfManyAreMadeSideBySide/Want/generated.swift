@@ -611,7 +611,9 @@ extension Product {
             }()
             async let startedCounter = {
                 let step = ChildAssembly.Factories.step(note: note)
+                #sourceLocation(file: "App/Types.swift", line: 24)
                 return await ChildAssembly.Factories.counter(meeting: app.meeting, step: step)
+                #sourceLocation()
             }()
             async let startedMember1 = ChildAssembly.Factories.member1(meeting: app.meeting)
             async let startedMember2 = ChildAssembly.Factories.member2(meeting: app.meeting)

@@ -30,7 +30,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 18)
-#error("opening `WindowScope` runs on `MainActor`, and parameter `open` of `Menu` doesn't; let `open` be `@MainActor (Cursor) throws -> (Query, end: @Sendable () async -> Void)` or `(Cursor) async throws -> (Query, end: @Sendable () async -> Void)` [isolation-mismatch]")
+#error("opening `WindowScope` runs on `MainActor`, and parameter `open` of `Menu` doesn't; let `open` be `@MainActor (Cursor) throws -> (Query, end: @Sendable () async -> Void)` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 23)

@@ -36,7 +36,7 @@ extension KitAssembly {
         }
 
         /// `Font`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedFont {
+        package nonisolated struct SealedFont: Sendable {
             let value: Font
         }
 
@@ -51,7 +51,7 @@ extension KitAssembly {
         }
 
         /// `Theme`, for other modules to hold and to pass on, not to look into.
-        package nonisolated struct SealedTheme {
+        package nonisolated struct SealedTheme: Sendable {
             let value: Theme
         }
     }
