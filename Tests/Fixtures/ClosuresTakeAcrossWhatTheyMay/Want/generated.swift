@@ -162,12 +162,9 @@ extension Product {
                     return await AppAssembly.Factories.slow(sketch: sketch)
                 },
                 makeOnMain: {
-                    #sourceLocation(file: "App/Types.swift", line: 31)
                     let sketch = AppAssembly.Factories.sketch()
-                    #sourceLocation(file: "App/Types.swift", line: 31)
                     #sourceLocation(file: "App/Types.swift", line: 14)
                     return await AppAssembly.Factories.slow(sketch: sketch)
-                    #sourceLocation(file: "App/Types.swift", line: 31)
                     #sourceLocation()
                 }
             )
