@@ -127,4 +127,44 @@ import Testing
             ]
         )
     }
+
+    @Test(arguments: [
+        ("scope Host @Main", "U(T) async leaving", ["isolation-mismatch 3:19"]),
+        ("scope Host unsynchronized", "U(T?) async leaving", ["isolation-mismatch 3:19"]),
+        ("scope Host @Main", "U(() -> T) async leaving", ["isolation-mismatch 3:19"]),
+        ("scope Host unsynchronized", "U(() -> T) async leaving", ["isolation-mismatch 3:19"]),
+        ("scope Host @Main", "U(@Main () -> T) async leaving", []),
+        ("scope Host @Main", "U(T) async", []),
+        ("scope Host @Main", "U<A>(A) taking nonsendable async leaving", ["isolation-mismatch 3:22"]),
+    ])
+    func `what leaves its scope takes nothing along`(_ scope: String, _ line: String, _ findings: [String]) {
+        let outcome = resolve(
+            """
+            \(scope)
+
+            Host: transient \(line)
+            Host: transient T nonsendable foreign
+            expose U
+            """
+        )
+        #expect(outcome.findings == findings)
+    }
+
+    /// The opening stands on an actor because of `M`, and takes the input there.
+    @Test(arguments: [
+        ("S(I) async", ["isolation-mismatch 3:16"]), ("S(I)", []), ("S(T) async", ["isolation-mismatch 5:19"]),
+    ])
+    func `what an opening on an actor was handed stays there`(_ line: String, _ findings: [String]) {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: input I nonsendable foreign
+            Host: shared \(line)
+            Host: shared M @Main
+            Host: transient T(I) async foreign
+            expose S, M
+            """
+        )
+        #expect(outcome.findings == findings)
+    }
 }

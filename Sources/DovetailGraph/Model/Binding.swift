@@ -55,6 +55,8 @@ package struct Binding: Sendable {
     package var effects: Effects
     /// Whether the actor among its effects is there only because its scope lives on that one.
     package var isIsolatedByScope = false
+    /// Whether its own making is async and on no actor, though its scope lives in one place, so that it leaves that with all that it takes.
+    package var leavesItsScope = false
     /// The indices of those of its keys that are not known to be `Sendable`, as far as that was looked for: of what a scope holds.
     package var unsendableKeys: Set<Int> = []
     /// The indices of those of its results, the keys first, that are shown not to be `Sendable`.

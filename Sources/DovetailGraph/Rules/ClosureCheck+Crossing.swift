@@ -63,8 +63,11 @@ extension Analysis {
         var maker: BindingID? = id
         while let current = maker {
             let binding = graph[current]
-            if isNonisolatedAsync(current), let index = binding.nonSendableArguments.min() {
-                return binding.arguments[index]
+            if isNonisolatedAsync(current) {
+                let staying = binding.argumentsTaken().filter { place, argument in
+                    binding.nonSendableArguments.contains(argument) && !binding.dependencies[place].isSent
+                }
+                if let index = staying.values.min() { return binding.arguments[index] }
             }
             maker = binding.decoration?.inner
         }

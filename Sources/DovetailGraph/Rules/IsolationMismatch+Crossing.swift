@@ -69,6 +69,7 @@ extension IsolationMismatch {
             let tied = analysis.answered.edges[id.index].filter { edge in
                 edge.kind == .hard && graph[edge.target].nonSendableKeys.contains(edge.key) && ties.isTied(edge.target)
             }
+            if binding.leavesItsScope { return leavingScope(id, analysis) }
             guard analysis.isNonisolatedAsync(id), let actor = places[id.index] else {
                 // On an actor things may be handed on to what takes them away there.
                 let sent = tied.filter {
@@ -76,11 +77,38 @@ extension IsolationMismatch {
                 }
                 return sent.map { sending(id, $0, analysis) }
             }
-            let arguments = binding.argumentsTaken().filter { binding.nonSendableArguments.contains($0.value) }
-            var taken: [Int: Edge?] = arguments.mapValues { _ in nil }
-            for edge in tied { taken[edge.dependency] = edge }
-            return taken.sorted { $0.key < $1.key }.map { leaving(actor, id, dependency: $0.key, $0.value, analysis) }
+            var taken = binding.stayingArguments
+            for edge in tied { taken[edge.dependency] = .some(edge) }
+            return taken.sorted { $0.key < $1.key }.map { place, edge in
+                leaving(
+                    actor.quoted,
+                    id,
+                    dependency: place,
+                    edge,
+                    "let \(binding.name.quoted) be made on \(actor.quoted)",
+                    analysis
+                )
+            }
         }
+    }
+
+    /// What leaves its scope takes nothing along but what is `Sendable`, and what is handed over.
+    private static func leavingScope(_ id: BindingID, _ analysis: Analysis) -> [Diagnostic] {
+        let graph = analysis.graph
+        let (binding, scope) = (graph[id], graph[graph[id].scope])
+        var taken = binding.stayingArguments
+        for edge in analysis.answered.edges[id.index] where !binding.dependencies[edge.dependency].isSent {
+            let dependency = binding.dependencies[edge.dependency]
+            let isSendable =
+                edge.kind == .hard
+                ? !graph[edge.target].nonSendableKeys.contains(edge.key) : dependency.isCalledElsewhere
+            if !isSendable { taken[edge.dependency] = .some(edge) }
+        }
+        let place = scope.isolation.actor?.quoted ?? "the place of \(scope.name.quoted)"
+        let mend =
+            scope.isolation.actor.map { "let \(binding.name.quoted) be made on \($0.quoted)" }
+            ?? "let the initializer of \(binding.name.quoted) be `nonisolated(nonsending)`"
+        return taken.sorted { $0.key < $1.key }.map { leaving(place, id, dependency: $0.key, $0.value, mend, analysis) }
     }
 
     /// A parameter takes away what stays where it is.
@@ -115,18 +143,22 @@ extension IsolationMismatch {
 
     /// - Parameter edge: To what is taken; nil for an argument.
     private static func leaving(
-        _ actor: ActorName,
+        _ place: String,
         _ id: BindingID,
         dependency index: Int,
         _ edge: Edge?,
+        _ mend: String,
         _ analysis: Analysis
     ) -> Diagnostic {
         let graph = analysis.graph
         let binding = graph[id]
         let dependency = binding.dependencies[index]
-        let taken = edge.map { graph[$0.target].keys[$0.key] } ?? dependency.key
+        // A closure is taken itself.
+        let taken = edge.flatMap { $0.kind == .hard ? graph[$0.target].keys[$0.key] : nil } ?? dependency.key
         let causes: [Diagnostic.Note]
-        if let edge, analysis.effects.making[edge.target.index].isolation != nil {
+        if binding.leavesItsScope {
+            causes = [analysis.livingPlace(of: binding.scope)]
+        } else if let edge, analysis.effects.making[edge.target.index].isolation != nil {
             causes = analysis.road(from: edge.target, to: .isolation)
         } else if analysis.effects.making[id.index].isolation != nil {
             causes = analysis.road(from: id, to: .isolation)
@@ -137,7 +169,7 @@ extension IsolationMismatch {
             .isolationMismatch,
             at: dependency.location,
             "parameter \(dependency.parameter.quoted) of \(binding.name.quoted) would take \(taken.quoted), which is not "
-                + "`Sendable`, away from \(actor.quoted)",
+                + "`Sendable`, away from \(place)",
             notes: analysis.answered.road(to: id) + causes + [
                 .init(
                     .related,
@@ -146,11 +178,19 @@ extension IsolationMismatch {
                 ),
                 .init(
                     .suggestion,
-                    "make \(taken.elementsQuoted) `Sendable`, or let \(binding.name.quoted) be made on \(actor.quoted)",
+                    "make \(taken.elementsQuoted) `Sendable`, or \(mend)",
                     at: dependency.location
                 ),
             ]
         )
+    }
+}
+
+extension Binding {
+    /// The parameters that take an argument which is shown not to be `Sendable`, and not taken away from who hands it in.
+    fileprivate var stayingArguments: [Int: Edge?] {
+        argumentsTaken().filter { nonSendableArguments.contains($0.value) && !dependencies[$0.key].isSent }
+            .mapValues { _ in nil }
     }
 }
 

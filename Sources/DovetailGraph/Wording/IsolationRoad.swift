@@ -3,11 +3,15 @@ import DovetailDiagnostics
 extension Analysis {
     /// From where a scope's opening is isolated.
     func isolationRoad(ofOpening scope: ScopeID) -> [Diagnostic.Note] {
-        if let actor = graph[scope].isolation.actor {
-            let node = graph[scope]
-            return [.init(.related, "\(node.name.quoted) lives on \(actor.quoted)", at: node.location)]
-        }
+        if graph[scope].isolation.actor != nil { return [livingPlace(of: scope)] }
         return effects.openingSources[scope.index].isolatedMaker.map { road(from: $0, to: .isolation) } ?? []
+    }
+
+    /// Where what a scope holds has to stay.
+    func livingPlace(of scope: ScopeID) -> Diagnostic.Note {
+        let node = graph[scope]
+        let fact = node.isolation.actor.map { "lives on \($0.quoted)" } ?? "is `Unsynchronized`"
+        return .init(.related, "\(node.name.quoted) \(fact)", at: node.location)
     }
 
     /// From what a closure makes or fetches to the object of an isolated scope that it captures.

@@ -139,6 +139,8 @@ struct RegistrationLinker {
                 return parameter
             }
             registration.effects = isolation.effects(of: candidate, substitution: substitution)
+            registration.isNonsending =
+                candidate.declaration?.modifiers.contains { $0.contains("nonsending") } ?? false
             stateIsolation(of: &registration, form, candidate)
             setThrownType(isolation.thrownType(of: candidate, substitution: substitution), of: &registration)
         }

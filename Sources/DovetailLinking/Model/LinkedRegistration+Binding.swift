@@ -24,6 +24,9 @@ extension LinkedRegistration {
             let results = results
             binding.unsendableKeys = Set(results.indices.filter { !sendableTypes.contains(results[$0].identity) })
         }
+        if case .initializer = making, scopeIsolation != .sendable {
+            binding.leavesItsScope = effects.isAsync && ownIsolation == nil && !isNonsending
+        }
         binding.nonSendableKeys = indices(ofNonSendable: results)
         binding.nonSendableArguments = indices(ofNonSendable: arguments)
         binding.isConcurrent = isConcurrent && isKnown

@@ -44,6 +44,8 @@ package struct LinkedRegistration: Sendable {
     /// The actor of the initialiser or closure alone.
     package var ownIsolation: ActorName?
     package var scopeIsolation: ScopeIsolation = .sendable
+    /// Whether its initializer runs wherever it is called, be that on an actor.
+    package var isNonsending = false
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
     /// The actor that the hook runs on by its module's default.

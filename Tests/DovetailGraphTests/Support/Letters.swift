@@ -25,9 +25,8 @@ import DovetailGraph
 /// [P]` lets one be empty.
 ///
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph`, `weak` and `input`. After a binding may stand `as`, `conforms`, `throws`,
-/// `async`, `@Actor`, `hook`, `concurrent`, `unsendable`, `nonsendable` (known not to be), `taking nonsendable` (of the arguments), `foreign` (of
-/// another package) and `in` with the assembly's name. An override stands below the
-/// bindings, and reaches all assemblies that don't override, or those named.
+/// `async`, `@Actor`, `hook`, `concurrent`, `unsendable`, `nonsendable` (known not to be), `taking nonsendable` (of the arguments), `leaving` (its
+/// scope), `foreign` (of another package) and `in` with the assembly's name. An override stands below the bindings, and reaches all assemblies that don't override, or those named.
 struct Letters {
     private(set) var graph = Graph(
         name: "Root",
@@ -170,6 +169,8 @@ struct Letters {
         } else if cursor.take("nonsendable") {
             binding.unsendableKeys = Set(binding.keys.indices)
             binding.nonSendableKeys = Set(binding.keys.indices)
+        } else if cursor.take("leaving") {
+            binding.leavesItsScope = true
         } else if cursor.take("taking") {
             cursor.expect("nonsendable")
             binding.nonSendableArguments = Set(binding.arguments.indices)

@@ -14,9 +14,9 @@ extension Product {
 }
 
 #sourceLocation(file: "App/App.swift", line: 32)
-#error("opening `ShelfScope` would have to run on `Background` and on `MainActor`; let what needs the other actor take a closure that is async, such as `() async -> Panel`, and call it there [isolation-mismatch]")
+#error("opening `ShelfScope` would have to run on `Background` and on `MainActor`; let what needs the other actor take a closure that is async, such as `@MainActor () async -> Panel`, and call it there [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 41)
-#error("making `Reader` would have to run on `Background` and on `MainActor`; let what needs the other actor take a closure that is async, such as `() async -> Panel`, and call it there [isolation-mismatch]")
+#error("making `Reader` would have to run on `Background` and on `MainActor`; let what needs the other actor take a closure that is async, such as `@MainActor () async -> Panel`, and call it there [isolation-mismatch]")
 #sourceLocation()

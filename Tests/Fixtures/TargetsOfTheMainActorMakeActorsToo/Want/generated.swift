@@ -329,7 +329,9 @@ extension Product {
                 let failing = try JobAssembly.Factories.failing(number: number)
                 let started = JobAssembly.Factories.started(number: number)
                 let note = JobAssembly.Factories.note()
+                #sourceLocation(file: "App/Types.swift", line: 37)
                 let taking = JobAssembly.Factories.taking(note: note)
+                #sourceLocation()
                 async let startedWaiting = JobAssembly.Factories.waiting(number: number)
                 async let startedStartedSlowly = { @MainActor in
                     let startedSlowly = try await JobAssembly.Factories.startedSlowly(number: number)
@@ -421,7 +423,9 @@ extension Product {
                 let failing = try MainAssembly.Factories.failing(number: number)
                 let started = MainAssembly.Factories.started(number: number)
                 let note = MainAssembly.Factories.note()
+                #sourceLocation(file: "App/Types.swift", line: 37)
                 let taking = MainAssembly.Factories.taking(note: note)
+                #sourceLocation()
                 async let startedStartedSlowly = { @MainActor in
                     let startedSlowly = try await MainAssembly.Factories.startedSlowly(number: number)
                     lifetime.onEnd("StartedSlowly", position: 5) {
@@ -510,7 +514,9 @@ extension Product {
                 let failing = try PlainAssembly.Factories.failing(number: number)
                 let started = PlainAssembly.Factories.started(number: number)
                 let note = PlainAssembly.Factories.note()
+                #sourceLocation(file: "App/Types.swift", line: 37)
                 let taking = PlainAssembly.Factories.taking(note: note)
+                #sourceLocation()
                 async let startedWaiting = PlainAssembly.Factories.waiting(number: number)
                 async let startedStartedSlowly = { @MainActor in
                     let startedSlowly = try await PlainAssembly.Factories.startedSlowly(number: number)

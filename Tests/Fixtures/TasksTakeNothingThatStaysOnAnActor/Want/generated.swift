@@ -9,6 +9,10 @@ extension Product {
     nonisolated enum Generated {}
 }
 
+#sourceLocation(file: "App/App.swift", line: 10)
+#error("parameter `part` of `View` would take `Part`, which is not `Sendable`, away from `MainActor`; make `Part` `Sendable`, or let `View` be made on `MainActor` [isolation-mismatch]")
+#sourceLocation()
+
 #sourceLocation(file: "App/App.swift", line: 38)
 #error("`.concurrent()` makes `View` in a task of its own, and `Model`, which isn't `Sendable`, can't leave the actor of `UIScope`; make `Model` `Sendable`, make `View` on `MainActor`, or remove `.concurrent()` [isolation-mismatch]")
 #sourceLocation()
