@@ -110,7 +110,7 @@ extension Product {
         func makeCopyTaker() -> CopyTaker
         @MainActor func makeCanvasTaker() -> CanvasTaker
         func makeCanvasMaker() -> CanvasMaker
-        func makeSketchOpener() -> SketchOpener
+        func makePageOpener() -> PageOpener
         var desk: Desk { get }
         var archive: Archive { get }
         @discardableResult

@@ -64,8 +64,18 @@ import Clocks
 import Dovetail
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `AppScope`.
+    nonisolated protocol AppRoots: AnyObject, Sendable {
+        func makeFace() -> Face
+        var bell: Bell { get }
+        var secondContinuousClock: ContinuousClock { get }
+        var thirdContinuousClock: ContinuousClock { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: AppRoots, Sendable {
         let bell: Bell
         #sourceLocation(file: "App/Manifest.swift", line: 4)
         let secondContinuousClock: ContinuousClock

@@ -129,8 +129,15 @@ import Dovetail
 import Maps
 
 extension Product {
+    /// What Product, and each composition that includes it, hands out in `MapScope`.
+    nonisolated protocol MapRoots: AnyObject, Sendable {
+        var planner: Planner { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
     /// What Product makes for `MapScope`.
-    nonisolated final class Map: Sendable {
+    nonisolated final class Map: MapRoots, Sendable {
         let planner: Planner
 
         fileprivate let lifetime: ScopeLifetime
