@@ -1,0 +1,82 @@
+// Written by Dovetail from AppAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension AppAssembly {
+    /// Makes what AppAssembly registers.
+    nonisolated enum Factories {
+        static func framed(number: Int, base: @escaping (Int) throws -> any Page) throws -> any Page {
+            #sourceLocation(file: "App/App.swift", line: 33)
+            return try Framed(number: number, base: base)
+            #sourceLocation()
+        }
+
+        static func signed(base: any Page) -> any Page {
+            #sourceLocation(file: "App/App.swift", line: 34)
+            return Signed(base: base)
+            #sourceLocation()
+        }
+
+        static func plain(number: Int, next: @escaping (Int) throws -> any Page) -> any Page {
+            #sourceLocation(file: "App/App.swift", line: 35)
+            return Plain(number: number, next: next)
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product makes for `AppScope`.
+    nonisolated final class App: Sendable {
+        fileprivate let lifetime: ScopeLifetime
+        fileprivate let reference: ScopeReference<App>
+
+        /// Opens `AppScope`.
+        init() {
+            let lifetime = ScopeLifetime("App")
+            let reference = ScopeReference<App>(lifetime)
+            self.lifetime = lifetime
+            self.reference = reference
+            reference.fill(self)
+            lifetime.finishOpening()
+        }
+
+        /// Makes a new `any Page`.
+        func makePage(number: Int) throws -> any Page {
+            try AppAssembly.Factories.signed(base: makePage2(number: number))
+        }
+
+        fileprivate func makePage2(number: Int) throws -> any Page {
+            try AppAssembly.Factories.framed(
+                number: number,
+                base: { [reference] number2 in
+                    try reference.open("Plain", for: "Framed").makePage3(number: number2)
+                }
+            )
+        }
+
+        fileprivate func makePage3(number: Int) -> any Page {
+            AppAssembly.Factories.plain(
+                number: number,
+                next: { [reference] number2 in
+                    let page = try AppAssembly.Factories.framed(
+                        number: number2,
+                        base: { number3 in
+                            try reference.open("Plain", for: "Framed").makePage3(number: number3)
+                        }
+                    )
+                    return AppAssembly.Factories.signed(base: page)
+                }
+            )
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
