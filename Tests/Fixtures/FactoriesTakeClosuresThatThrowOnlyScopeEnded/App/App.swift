@@ -14,7 +14,7 @@ enum Program {
         let app = Product.App { report in print(report.ended) }
         let screen = app.makeScreen()
         do throws(ScopeEnded) {
-            print(try screen.log().name)
+            print(try screen.log().name, try await screen.note() ?? "none")
             screen.tell(await app.end())
             print(try screen.log().name)
         } catch {

@@ -11,6 +11,14 @@ package final class Log: Sendable {
 package struct Screen: Sendable {
     package let log: @Sendable () throws(ScopeEnded) -> Log
     package let tell: @Sendable (EndReport) -> Void
+    let makeNote: (@Sendable () async throws(ScopeEnded) -> Note)?
+
+    package func note() async throws(ScopeEnded) -> String? { try await makeNote?().text }
+}
+
+/// Stays in its module.
+final class Note: Sendable {
+    let text = "note"
 }
 
 package enum DataAssembly: Assembly {
@@ -20,5 +28,6 @@ package enum DataAssembly: Assembly {
         Shared(Log.self)
             .lazy()
         Transient(Screen.self)
+        Transient(Note.self)
     }
 }

@@ -6,18 +6,34 @@ extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
         package static func log() -> Log {
-            #sourceLocation(file: "Data/Data.swift", line: 20)
+            #sourceLocation(file: "Data/Data.swift", line: 28)
             return Log()
             #sourceLocation()
         }
 
         package static func screen(
             log: @escaping @Sendable () throws(ScopeEnded) -> Log,
-            tell: @escaping @Sendable (EndReport) -> Void
+            tell: @escaping @Sendable (EndReport) -> Void,
+            makeNote: (@Sendable () async throws(ScopeEnded) -> SealedNote)?
         ) -> Screen {
-            #sourceLocation(file: "Data/Data.swift", line: 22)
-            return Screen(log: log, tell: tell)
+            #sourceLocation(file: "Data/Data.swift", line: 30)
+            return Screen(
+                log: log,
+                tell: tell,
+                makeNote: { (value: (@Sendable () async throws(ScopeEnded) -> SealedNote)?) -> (@Sendable () async throws(ScopeEnded) -> Note)? in if let value { { () throws(ScopeEnded) in try await value().value } } else { nil } }(makeNote)
+            )
             #sourceLocation()
+        }
+
+        package static func note() -> SealedNote {
+            #sourceLocation(file: "Data/Data.swift", line: 31)
+            return SealedNote(value: Note())
+            #sourceLocation()
+        }
+
+        /// `Note`, for other modules to hold and to pass on, not to look into.
+        package nonisolated struct SealedNote: Sendable {
+            let value: Note
         }
     }
 }
@@ -65,7 +81,8 @@ extension Product {
                 log: { [reference] () throws(ScopeEnded) in
                     try reference.open("Log", for: "Screen").log
                 },
-                tell: voidClosure
+                tell: voidClosure,
+                makeNote: { DataAssembly.Factories.note() }
             )
         }
 
