@@ -25,12 +25,11 @@ import Testing
         for seed in Self.seeds(block) {
             let blueprint = BlueprintGenerator.blueprint(seed: UInt64(seed))
             let text = CompositionText(blueprint)
-            let plan = NaivePlan(NaiveGraph(blueprint))
             for module in text.modules where module.name != "App" && module.name != RecordModule.name {
                 #expect(Self.run(text.modules, module.name).diagnostics.isEmpty, "seed \(seed), \(module.name)")
             }
             let outcome = Self.run(text.modules, "App")
-            let comparison = FindingComparison(outcome.diagnostics, plan.findings, text.places)
+            let comparison = FindingComparison(outcome.diagnostics, blueprint.findings, text.places)
             #expect(comparison.differences == [], "seed \(seed)")
             if !outcome.hasErrors { accepted += 1 }
         }
@@ -42,7 +41,8 @@ import Testing
 
     @Test(arguments: 0..<2)
     func `what is accepted compiles, runs, and hands everyone what the naive rules predict`(block: Int) throws {
-        let program = try RandomProgram(seeds: Self.first + block * 1000..<Self.first + (block + 1) * 1000, size: 20)
+        let seeds = Self.first + block * 1000..<Self.first + (block + 1) * 1000
+        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: block == 0)
         let output = try program.run()
         #expect(program.scripts.count == 20)
         var events = 0
@@ -125,7 +125,7 @@ import Testing
         let outcome = Self.run(text.modules, "App")
         print(outcome.text)
         print(TextRenderer().rendered(outcome.diagnostics))
-        for finding in NaivePlan(NaiveGraph(blueprint)).findings { print("naive: \(finding.sortKey)") }
+        for finding in blueprint.findings { print("naive: \(finding.sortKey)") }
     }
 
     static func run(_ modules: [ReadModule], _ target: String) -> Pipeline.Outcome {

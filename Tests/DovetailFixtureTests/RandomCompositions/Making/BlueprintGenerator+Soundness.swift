@@ -6,19 +6,22 @@ extension BlueprintGenerator {
         var count = -1
         while count != blueprint.things.filter(\.isSendable).count {
             count = blueprint.things.filter(\.isSendable).count
-            let plan = NaivePlan(NaiveGraph(blueprint))
-            for binding in plan.graph.bindings.indices {
-                guard let making = plan.graph.making(binding) else { continue }
-                let effects = plan.making[binding] ?? blueprint.things[making.thing].effects
-                let isKept =
-                    plan.lifetime(binding)?.isHeld == true
-                    || making.keys.contains { if case .promise = $0 { true } else { false } }
-                if making.isConcurrent { settleShared(by: binding, in: plan) }
-                if isKept || effects.isAsync || effects.actor != nil {
-                    blueprint.things[making.thing].isSendable = true
-                }
-            }
+            for plan in blueprint.configurations.map({ NaivePlan(NaiveGraph($0)) }) { settle(plan) }
             for thing in blueprint.things.indices { settle(thing) }
+        }
+    }
+
+    private mutating func settle(_ plan: NaivePlan) {
+        for binding in plan.graph.bindings.indices {
+            guard let making = plan.graph.making(binding) else { continue }
+            let effects = plan.making[binding] ?? blueprint.things[making.thing].effects
+            let isKept =
+                plan.lifetime(binding)?.isHeld == true
+                || making.keys.contains { if case .promise = $0 { true } else { false } }
+            if making.isConcurrent { settleShared(by: binding, in: plan) }
+            if isKept || effects.isAsync || effects.actor != nil {
+                blueprint.things[making.thing].isSendable = true
+            }
         }
     }
 
@@ -35,6 +38,12 @@ extension BlueprintGenerator {
     private mutating func settle(_ index: Int) {
         var thing = blueprint.things[index]
         if thing.effects.isAsync || thing.effects.actor != nil || !thing.promises.isEmpty { thing.isSendable = true }
+        // It would have to make one of what it is generic over.
+        if thing.parameters.contains(where: {
+            $0.closureArguments.contains { $0 == thing.argument.map(Blueprint.Key.value) }
+        }) {
+            thing.argument = nil
+        }
         thing.isOnActor = thing.isOnActor && thing.effects.actor == .main
         for parameter in thing.parameters.indices {
             var request = thing.parameters[parameter]
@@ -70,7 +79,7 @@ extension BlueprintGenerator {
     /// Mends one fault after the other, as a patient user would.
     mutating func mend() {
         for _ in 0..<80 {
-            let findings = NaivePlan(NaiveGraph(blueprint)).findings.filter { !$0.isWarning }
+            let findings = blueprint.findings.filter { !$0.isWarning }
             guard let first = findings.min(by: { $0.sortKey < $1.sortKey }) else { return }
             mend(first)
             settle()

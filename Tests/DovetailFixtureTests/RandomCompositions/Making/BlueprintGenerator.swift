@@ -35,6 +35,7 @@ struct BlueprintGenerator {
         if random.chance(25) { for _ in 0..<random.pick([1, 1, 2]) { addOverride() } }
         if random.chance(30) { addDecorators() }
         if random.chance(12) { addAllowance() }
+        if random.chance(15) { for _ in 0..<random.number(1...2) { addCondition() } }
         for thing in blueprint.things.indices { addParameters(to: thing) }
         if random.chance(15) { repeatRegistration() }
         list()
@@ -48,7 +49,8 @@ struct BlueprintGenerator {
         for index in 0..<random.pick([1, 1, 2, 2, 3, 3, 4, 5]) {
             let isRoot = index == 0 || random.chance(8)
             let parent = random.chance(60) ? index - 1 : random.number(0...max(0, index - 1))
-            blueprint.scopes.append(.init(parent: isRoot ? nil : parent))
+            let actor: Blueprint.Actor? = random.chance(10) ? .main : random.chance(2) ? .worker : nil
+            blueprint.scopes.append(.init(parent: isRoot ? nil : parent, actor: actor))
         }
     }
 
@@ -130,6 +132,7 @@ struct BlueprintGenerator {
             thing.effects.actor = random.pick([.main, .main, .main, .worker])
             thing.isOnActor = thing.effects.actor == .main && random.chance(60)
         }
+        if random.chance(12) { thing.argument = random.number(0...blueprint.valueCount - 1) }
         thing.isSendable = making.lifetime.isHeld || random.chance(60)
         if random.chance(45) { thing.promises = [random.number(0...blueprint.promiseCount - 1)] }
         if let promise { thing.promises = [promise] }
@@ -163,6 +166,27 @@ struct BlueprintGenerator {
             at: random.chance(70) ? order.count : random.number(0...order.count)
         )
         blueprint.registrations.append(.making(making))
+    }
+
+    /// Leaves something out of some builds, and perhaps puts something else in its place.
+    private mutating func addCondition() {
+        let target = random.number(0...blueprint.registrations.count - 1)
+        guard let scope = scope(ofRegistration: target), blueprint.conditions[target] == nil else { return }
+        let isDebug = random.chance(60)
+        blueprint.conditions[target] = isDebug
+        guard random.chance(70), let key = blueprint.registrations[target].keys.first else { return }
+        let candidates = blueprint.assemblies.indices.filter {
+            blueprint.assemblies[$0].scope == scope && blueprint.assemblies[$0].module == .app
+        }
+        guard let assembly = candidates.first else { return }
+        let other = blueprint.registrations.count
+        if case .promise(let promise) = key.untagged, random.chance(60) {
+            addThing(to: assembly, instead: promise, key.mark)
+        } else if blueprint.registrations[target].making == nil {
+            blueprint.assemblies[assembly].registrations.append(other)
+            blueprint.registrations.append(.input(key))
+        }
+        if blueprint.registrations.count > other { blueprint.conditions[other] = !isDebug }
     }
 
     /// The same thing once more, somewhere.
@@ -243,6 +267,7 @@ extension BlueprintGenerator {
         var changed = making
         for index in parameters.indices { name(&parameters[index], at: index, for: &changed) }
         blueprint.things[thing].parameters = parameters
+        blueprint.things[thing].opaqueParameters = Set(parameters.indices.filter { _ in random.chance(15) })
         blueprint.registrations[registration] = .making(changed)
     }
 

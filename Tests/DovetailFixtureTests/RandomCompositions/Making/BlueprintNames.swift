@@ -1,5 +1,10 @@
 extension Blueprint {
     func name(ofThing index: Int) -> String { "\(prefix)Thing\(index)" }
+    /// With the argument of what is generic.
+    func typeName(ofThing index: Int) -> String {
+        name(ofThing: index) + (things[index].argument.map { "<\(name(ofValue: $0))>" } ?? "")
+    }
+
     func name(ofPromise index: Int) -> String { "\(prefix)Promise\(index)" }
     func name(ofValue index: Int) -> String { "\(prefix)Value\(index)" }
     /// What is handed in where a protocol is asked for.
@@ -39,7 +44,7 @@ extension Blueprint {
     /// A key as a type is written.
     func type(_ key: Key) -> String {
         switch key {
-        case .thing(let index): name(ofThing: index)
+        case .thing(let index): typeName(ofThing: index)
         case .promise(let index): "any \(name(ofPromise: index))"
         case .value(let index): name(ofValue: index)
         case .maker(let index): "@Sendable () -> \(name(ofValue: index))"
@@ -77,7 +82,7 @@ extension Blueprint {
 
     private func identifier(_ key: Key) -> String {
         switch key {
-        case .thing(let index): name(ofThing: index)
+        case .thing(let index): name(ofThing: index) + (things[index].argument.map { "Of" + name(ofValue: $0) } ?? "")
         case .promise(let index): name(ofPromise: index)
         case .value(let index): name(ofValue: index)
         case .maker(let index): "\(name(ofValue: index))Closure"

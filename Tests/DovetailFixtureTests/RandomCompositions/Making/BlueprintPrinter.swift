@@ -41,12 +41,15 @@ struct BlueprintPrinter {
     private func scope(_ index: Int) -> Piece {
         var piece = Piece(module: module(.kit))
         let name = blueprint.name(ofScope: index)
+        piece.add("\(access)enum \(name): Scope {")
         if let parent = blueprint.scopes[index].parent {
-            let link = "\(access)typealias Parent = \(blueprint.name(ofScope: parent))"
-            piece.add("\(access)enum \(name): Scope { \(link) }")
-        } else {
-            piece.add("\(access)enum \(name): Scope {}")
+            piece.add("    \(access)typealias Parent = \(blueprint.name(ofScope: parent))")
         }
+        if let actor = blueprint.scopes[index].actor {
+            if blueprint.isSpread, actor == .worker { piece.packageImports = [RecordModule.name] }
+            piece.add("    \(access)typealias Isolation = \(actor.rawValue)")
+        }
+        piece.add("}")
         return piece
     }
 
@@ -99,7 +102,15 @@ extension BlueprintPrinter {
         piece.add("\(access)enum \(blueprint.name(ofAssembly: index)): Assembly {")
         piece.add("    \(access)typealias Scope = \(blueprint.name(ofScope: assembly.scope))")
         piece.add("    \(access)static var registrations: Registrations {")
-        for registration in assembly.registrations { add(registration, to: &piece) }
+        for registration in assembly.registrations {
+            guard let isDebug = blueprint.conditions[registration] else {
+                add(registration, to: &piece)
+                continue
+            }
+            piece.add("        #if \(isDebug ? "" : "!")DEBUG")
+            add(registration, to: &piece)
+            piece.add("        #endif")
+        }
         piece.add("    }")
         piece.add("}")
         return piece
@@ -127,7 +138,7 @@ extension BlueprintPrinter {
                 case .weak: "Weak"
                 }
             if let key = making.wraps { return addDecorator(making, index, of: key, to: &piece) }
-            var arguments = ["\(blueprint.name(ofThing: making.thing)).self"]
+            var arguments = ["\(blueprint.typeName(ofThing: making.thing)).self"]
             if !making.keys.isEmpty {
                 arguments.append("as: " + making.keys.map(blueprint.metatype).joined(separator: ", "))
             }
@@ -150,7 +161,7 @@ extension BlueprintPrinter {
 
     private func addDecorator(_ making: Blueprint.Making, _ index: Int, of key: Blueprint.Key, to piece: inout Piece) {
         let tag = key.mark.map { ", tag: \(blueprint.name(ofMark: $0)).self" } ?? ""
-        let name = blueprint.name(ofThing: making.thing)
+        let name = blueprint.typeName(ofThing: making.thing)
         piece.add("        Decorator(\(name).self, of: \(blueprint.metatype(key))\(tag))", at: .registration(index))
         if making.isClosure { addClosure(of: making, index, to: &piece) }
         addUses(of: making, to: &piece)
@@ -174,7 +185,7 @@ extension BlueprintPrinter {
     private func addClosure(of making: Blueprint.Making, _ index: Int, to piece: inout Piece) {
         let indent = "        "
         let thing = blueprint.things[making.thing]
-        let name = blueprint.name(ofThing: making.thing)
+        let name = blueprint.typeName(ofThing: making.thing)
         let actor = thing.effects.actor.map { "@\($0.rawValue) " } ?? ""
         let effects = words(thing.effects)
         let call = (thing.effects.isThrowing ? "try " : "") + (thing.effects.isAsync ? "await " : "") + name
@@ -234,12 +245,13 @@ extension BlueprintPrinter {
         let name = blueprint.name(ofThing: index)
         var inherited = thing.promises.map(blueprint.name(ofPromise:)) + ["Recorded"]
         if thing.isSendable, !thing.isOnActor { inherited.append("Sendable") }
-        piece.add(
-            "\(thing.isOnActor ? "@MainActor " : "")\(access)final class \(name): \(inherited.joined(separator: ", ")) {"
-        )
+        let generic = thing.argument == nil ? "" : "<Tag: RecordedValue>"
+        if isPackage(index), thing.argument != nil { piece.packageImports = [RecordModule.name] }
+        let actor = thing.isOnActor ? "@MainActor " : ""
+        piece.add("\(actor)\(access)final class \(name)\(generic): \(inherited.joined(separator: ", ")) {")
         piece.add("    \(access)nonisolated let number: Int")
         for (parameter, request) in thing.parameters.enumerated() {
-            piece.add("    let p\(parameter): \(blueprint.type(request))")
+            piece.add("    let p\(parameter): \(declared(blueprint.type(request), in: thing))")
         }
         addInitializer(of: index, to: &piece)
         piece.add("    @MainActor \(access)func probe(_ depth: Int, late: Bool) async {")
@@ -256,16 +268,40 @@ extension BlueprintPrinter {
         blueprint.words(isAsync: effects.isAsync, isThrowing: effects.isThrowing, effects.error)
     }
 
+    /// A type as the declaration of what is generic has it.
+    private func declared(_ type: String, in thing: Blueprint.Thing) -> String {
+        thing.argument.map { type.replacing(blueprint.name(ofValue: $0), with: "Tag") } ?? type
+    }
+
+    /// The protocol, without `any`.
+    private func openedType(_ request: Blueprint.Request) -> String {
+        if case .instance(.promise(let promise)) = request { blueprint.name(ofPromise: promise) } else { "" }
+    }
+
+    /// Whether it is a parameter's type by way of a generic parameter of the initializer.
+    private func opensByName(_ parameter: Int, _ thing: Blueprint.Thing) -> Bool {
+        guard thing.opaqueParameters.contains(parameter),
+            case .instance(.promise(let promise)) = thing.parameters[parameter]
+        else { return false }
+        return (promise + parameter).isMultiple(of: 2)
+    }
+
     private func addInitializer(of index: Int, to piece: inout Piece) {
         let thing = blueprint.things[index]
         let actor = thing.isOnActor ? "" : thing.effects.actor.map { "@\($0.rawValue) " } ?? ""
         let effects = words(thing.effects)
         let name = blueprint.name(ofThing: index)
-        piece.add("    \(actor)init(")
+        let opened = thing.parameters.indices.filter { opensByName($0, thing) }
+        let constraints = opened.map { "S\($0): \(declared(openedType(thing.parameters[$0]), in: thing))" }
+        piece.add("    \(actor)init\(constraints.isEmpty ? "" : "<\(constraints.joined(separator: ", "))>")(")
         for (parameter, request) in thing.parameters.enumerated() {
             let separator = parameter == thing.parameters.count - 1 ? "" : ","
+            var type = declared(blueprint.parameterType(request), in: thing)
+            if thing.opaqueParameters.contains(parameter), case .instance(.promise) = request {
+                type = opensByName(parameter, thing) ? "S\(parameter)" : "some \(openedType(request))"
+            }
             piece.add(
-                "        p\(parameter): \(blueprint.parameterType(request))\(separator)",
+                "        p\(parameter): \(type)\(separator)",
                 at: .parameter(thing: index, parameter)
             )
         }

@@ -15,6 +15,8 @@ struct Blueprint: Sendable {
     /// Types that tag.
     var markCount = 0
     var registrations: [Registration] = []
+    /// Of those that are there in some builds only, whether that is where `DEBUG` is set.
+    var conditions: [Int: Bool] = [:]
     var assemblies: [Assembly] = []
     /// What the composition lists.
     var entries: [Entry] = []
@@ -38,6 +40,8 @@ extension Blueprint {
 
     struct Scope: Sendable {
         var parent: Int?
+        /// Where it lives.
+        var actor: Actor?
     }
 
     enum Actor: String, Sendable {
@@ -82,6 +86,10 @@ extension Blueprint {
         /// The protocols it conforms to.
         var promises: [Int] = []
         var parameters: [Request] = []
+        /// Those that take `some P` where they ask for a promise.
+        var opaqueParameters: Set<Int> = []
+        /// The value that it is generic over: its declaration has a parameter in that one's place.
+        var argument: Int?
         var effects = Effects()
     }
 
@@ -304,6 +312,14 @@ extension Blueprint.Request {
         switch self {
         case .instance(let key), .optional(let key), .closure(_, let key, _), .opening(_, let key, _, _): key
         case .defaulted: nil
+        }
+    }
+
+    /// What it is called with.
+    var closureArguments: [Blueprint.Key] {
+        switch self {
+        case .closure(let arguments, _, _), .opening(let arguments, _, _, _): arguments
+        case .instance, .optional, .defaulted: []
         }
     }
 

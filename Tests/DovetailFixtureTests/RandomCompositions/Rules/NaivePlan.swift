@@ -243,6 +243,8 @@ extension NaivePlan {
     private mutating func infer(_ scope: Int) {
         for binding in order[scope] ?? [] {
             var effects = graph.making(binding).map { graph.blueprint.things[$0.thing].effects } ?? Effects()
+            // A collection is put together wherever it is asked for.
+            if !graph.isList(binding) { effects.actor = effects.actor ?? graph.blueprint.scopes[scope].actor }
             for target in hardTargets(of: binding) where !isMade(target) {
                 let inherited = making[target] ?? Effects()
                 // What reads a lazy object isn't to blame for one that can't be.
@@ -278,7 +280,7 @@ extension NaivePlan {
     }
 
     private mutating func inferOpening(_ scope: Int) {
-        var effects = Effects()
+        var effects = Effects(actor: graph.blueprint.scopes[scope].actor)
         var hasHook = false
         var isReported = false
         for binding in eager(scope) {

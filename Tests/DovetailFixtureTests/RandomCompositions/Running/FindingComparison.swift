@@ -24,8 +24,8 @@ struct FindingComparison {
             }
             if let index = open.firstIndex(where: fits) {
                 open.remove(at: index)
-            } else if let tangle = tangles.first(where: fits) {
-                met.insert(tangle)
+            } else if tangles.contains(where: fits) {
+                met.formUnion(tangles.filter(fits))
             } else {
                 let text =
                     "\(diagnostic.severity) \(diagnostic.id.rawValue) at \(place.map { "\($0)" } ?? "\(diagnostic.location)")"

@@ -7,20 +7,25 @@ import Foundation
 /// Many accepted compositions in one program: compiling each alone would take most of its time for starting the compiler.
 struct RandomProgram {
     let scripts: [Script]
+    /// Whether `DEBUG` is set.
+    private let isDebug: Bool
     private let folder: TemporaryFolder
     private let text: CompositionText
 
     /// Takes the first accepted ones among the seeds.
-    init(seeds: Range<Int>, size: Int) throws {
+    init(seeds: Range<Int>, size: Int, isDebug: Bool) throws {
         var scripts: [Script] = []
+        var blueprints: [Blueprint] = []
         for seed in seeds where scripts.count < size {
-            let plan = NaivePlan(NaiveGraph(BlueprintGenerator.blueprint(seed: UInt64(seed))))
-            if plan.findings.contains(where: { !$0.isWarning }) { continue }
-            // What stands in for something of a scope around has a number behind its name.
-            if plan.graph.hasShadows { continue }
-            scripts.append(Script(plan))
+            let blueprint = BlueprintGenerator.blueprint(seed: UInt64(seed))
+            if blueprint.findings.contains(where: { !$0.isWarning }) { continue }
+            // Reading what is there takes an `await` for some types only.
+            if blueprint.scopes.contains(where: { $0.actor == .worker }) { continue }
+            blueprints.append(blueprint)
+            scripts.append(Script(NaivePlan(NaiveGraph(blueprint.configured(isDebug: isDebug)))))
         }
         self.scripts = scripts
+        self.isDebug = isDebug
         folder = try TemporaryFolder("dovetail-random")
         let calls = scripts.map { "        try await \(ScriptPrinter(script: $0).functionName)()" }
         let main = """
@@ -33,7 +38,7 @@ struct RandomProgram {
 
             """
         text = CompositionText(
-            scripts.map { .init(blueprint: $0.plan.graph.blueprint, program: ScriptPrinter(script: $0).piece()) },
+            zip(blueprints, scripts).map { .init(blueprint: $0, program: ScriptPrinter(script: $1).piece()) },
             main: main,
             in: String(folder.url.path(percentEncoded: false).dropLast())
         )
@@ -57,7 +62,12 @@ struct RandomProgram {
             findings += outcome.diagnostics
         }
         try keep(generated)
-        return try FixtureCompiler().run(text.modules, generated: generated, warnings: findings).output
+        let modules = text.modules.map { module in
+            var module = module
+            if isDebug { module.conditions.insert("DEBUG") }
+            return module
+        }
+        return try FixtureCompiler().run(modules, generated: generated, warnings: findings).output
     }
 
     /// Leaves a copy of everything in the folder of `DOVETAIL_RANDOM_KEEP`, to look at.

@@ -200,7 +200,7 @@ extension Simulation {
             guard let making = plan.graph.making(binding), making.hasHook else { continue }
             guard case .object(let object)? = scope.objects[binding] else { continue }
             events.append(.hook(object: object.number))
-            names.append("\(name).\(blueprint.name(ofThing: making.thing))")
+            names.append("\(name).\(blueprint.typeName(ofThing: making.thing))")
         }
         names.append(name)
         return names
