@@ -70,7 +70,9 @@ import Testing
                 )
             )
         }
-        #expect(modules.map(\.name) == ["NotesKit", "NotesData", "NotesUI", "Notes", "NotesScreens", "App"])
+        #expect(
+            modules.map(\.name) == ["NotesKit", "NotesData", "NotesUI", "Notes", "NotesScreens", "NotesShell", "App"]
+        )
         var generated: [String: String] = [:]
         for module in modules {
             let visible = modules.filter { module.dependencies.contains($0.name) } + [module]

@@ -135,7 +135,7 @@ import Testing
         let child = try ScopeLifetime("Child", in: host)
         child.onEnd("First", position: 0) { log.add("first") }
         child.onEnd("Second", position: 1) { log.add("second") }
-        await child.endAbandonedOpening()
+        await child.endAbandonedOpening(CancellationError())
         #expect(log.events == ["second", "first"])
         #expect(await host.end().ended == ["Host"])
     }
@@ -143,7 +143,7 @@ import Testing
     @Test func `an opening that fails before any hook leaves its parent at once`() async throws {
         let host = try opened("Host")
         let child = try ScopeLifetime("Child", in: host)
-        child.abandonOpening()
+        child.abandonOpening(CancellationError())
         #expect(await host.end().ended == ["Host"])
     }
 

@@ -27,4 +27,10 @@ public struct Decorator<Value>: RegistrationsBuilder.Registration {
     ///
     /// An error that it throws is listed in the ``EndReport``; the ending goes on.
     public func onEnd(_ hook: (Value) async throws -> Void) -> Decorator<Value> { self }
+
+    /// Runs the hook when the scope ends, and no longer than the limit: an overdue hook is cancelled and listed in the ``EndReport``, and the ending
+    /// goes on.
+    ///
+    /// It is for what may hang, such as the last message to a server. What the hook was ending may still be in use then.
+    public func onEnd(within limit: Duration, _ hook: (Value) async throws -> Void) -> Decorator<Value> { self }
 }

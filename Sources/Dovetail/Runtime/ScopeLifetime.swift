@@ -4,19 +4,30 @@ import Synchronization
 ///
 /// Generated code makes one for each opened scope; nobody else needs to. All of it may be called from any thread.
 public final class ScopeLifetime: Sendable {
+    private struct WeakChild {
+        weak var lifetime: ScopeLifetime?
+    }
+
+    private struct Storage {
+        var state = ScopeState<EndingHook, WeakChild, CheckedContinuation<Void, Never>>()
+        /// Set from the first moment of the ending on.
+        var ending: Task<EndReport, Never>?
+    }
+
     /// The scope's name as its class has it: `Account`.
     public let name: String
     let firstUses = FirstUses()
+    private let observation: Observation?
     private let parent: ScopeLifetime?
     private let numberInParent: Mutex<Int?>
-    private let state = Mutex(EndingState())
-
-    /// The scopes, innermost last, whose hooks are running in the current task.
-    @TaskLocal private static var runningHooks: [ScopeLifetime] = []
+    private let storage = Mutex(Storage())
 
     /// The lifetime of a root scope.
-    public init(_ name: String) {
+    ///
+    /// - Parameter observer: Is told of the scope and of all that will be in it.
+    public init(_ name: String, observer: (any ScopeObserver)? = nil) {
         self.name = name
+        observation = observer.map { Observation(of: name, by: $0) }
         parent = nil
         numberInParent = Mutex(nil)
     }
@@ -28,19 +39,20 @@ public final class ScopeLifetime: Sendable {
     public init(_ name: String, in parent: ScopeLifetime) throws(ScopeEnded) {
         self.name = name
         self.parent = parent
+        observation = parent.observation.map { Observation(of: name, in: $0) }
         numberInParent = Mutex(nil)
-        let number = parent.state.withLock { $0.addChild(self) }
+        let number = parent.storage.withLock { $0.state.addChild(WeakChild(lifetime: self)) }
         guard let number else { throw ScopeEnded(scope: parent.name) }
         numberInParent.withLock { $0 = number }
     }
 
     deinit {
-        leaveParent()
+        abandon()
     }
 
     /// Whether `end()` has been called. What asks for something of the scope afterwards gets ``ScopeEnded``.
     public var hasEnded: Bool {
-        state.withLock { $0.ending != nil }
+        storage.withLock { $0.state.hasEnded }
     }
 
     /// Throws ``ScopeEnded`` once `end()` has been called.
@@ -50,27 +62,40 @@ public final class ScopeLifetime: Sendable {
 
     /// Adds what is to run for an object when the scope ends.
     ///
-    /// - Parameter position: The object's place in the order of construction that the graph fixed. Hooks run from high to low.
-    public func onEnd(_ name: String, position: Int, _ hook: @escaping @Sendable () async throws -> Void) {
-        state.withLock { $0.addHook(EndingState.Hook(position: position, name: name, run: hook)) }
+    /// What is made when the scope has ended already, for somebody who still reads it, is ended at once.
+    /// - Parameters:
+    ///   - position: The object's place in the order of construction that the graph fixed. Hooks run from high to low.
+    ///   - limit: How long the hook may take before it is cancelled and the ending goes on.
+    public func onEnd(
+        _ name: String,
+        position: Int,
+        within limit: Duration? = nil,
+        _ hook: @escaping @Sendable () async throws -> Void
+    ) {
+        let hook = EndingHook(name: name, limit: limit, body: hook)
+        let late = storage.withLock { $0.state.addHook(hook, at: position) }
+        guard let late else { return }
+        Task { _ = await run(late) }
     }
 
     /// Says that all of the scope's objects are made.
     public func finishOpening() {
-        let waiters = state.withLock { $0.finishOpening() }
-        for waiter in waiters { waiter.resume() }
+        observation?.opened()
+        resumeWhoeverWaitsForTheOpening()
     }
 
     /// Says that the opening failed before anything with a hook was made.
-    public func abandonOpening() {
-        finishOpening()
+    public func abandonOpening(_ error: any Error) {
+        resumeWhoeverWaitsForTheOpening()
         leaveParent()
+        observation?.failed(error, EndReport())
     }
 
     /// Says that the opening failed, and ends what was already made.
-    public func endAbandonedOpening() async {
-        finishOpening()
-        _ = await end()
+    public func endAbandonedOpening(_ error: any Error) async {
+        resumeWhoeverWaitsForTheOpening()
+        let report = await end()
+        observation?.failed(error, report)
     }
 
     /// Ends the open children, then runs the hooks in reverse order of construction.
@@ -79,36 +104,70 @@ public final class ScopeLifetime: Sendable {
     /// cancellation does not reach the hooks. Called from a hook of this scope or of one below it, it starts the ending and comes back at once
     /// with an empty report, since the ending waits for that hook.
     public func end() async -> EndReport {
-        let isCalledFromItsOwnHook = Self.runningHooks.contains { $0.isInside(self) }
-        let ending = state.withLock { $0.beginEnding { Task { await self.runEnding() } } }
+        let isCalledFromItsOwnHook = RunningWork.ofThisTask.contains { work in
+            (work.runningOwner as? ScopeLifetime)?.isInside(self) ?? false
+        }
+        let ending = storage.withLock { storage in
+            if let ending = storage.ending { return ending }
+            _ = storage.state.beginEnding()
+            let ending = Task { await self.runEnding() }
+            storage.ending = ending
+            return ending
+        }
         return isCalledFromItsOwnHook ? EndReport() : await ending.value
     }
 
-    private func runEnding() async -> EndReport {
-        await waitForOpening()
-        var report = EndReport()
-        for child in state.withLock({ $0.takeChildren() }) {
-            report.append(await child.end())
-        }
-        for hook in state.withLock({ $0.takeHooks() }) {
-            let hookName = "\(name).\(hook.name)"
-            do {
-                try await Self.$runningHooks.withValue(Self.runningHooks + [self]) { try await hook.run() }
-            } catch {
-                report.failures.append(EndReport.Failure(name: hookName, error: error))
-            }
-            report.ended.append(hookName)
-        }
-        report.ended.append(name)
+    /// Says that nobody holds the scope any more. Called by the generated class when it is released.
+    ///
+    /// Hooks of a scope that was not ended never run: its observer is told, and without one a debug build stops.
+    public func abandon() {
+        let hooks = storage.withLock { $0.state.abandon() }
         leaveParent()
+        if hooks.isEmpty { return }
+        let names = hooks.map(\.name)
+        guard let observation else { return ScopeDropped.stop(name, names) }
+        observation.dropped(names)
+    }
+}
+
+extension ScopeLifetime {
+    private func runEnding() async -> EndReport {
+        let start = ContinuousClock.now
+        await waitForOpening()
+        // What is being made on first use has its hook before any runs.
+        firstUses.withTurn {}
+        var report = EndReport()
+        for child in storage.withLock({ $0.state.takeChildren() }) {
+            if let lifetime = child.lifetime { report.steps += await lifetime.end().steps }
+        }
+        while let hook = storage.withLock({ $0.state.takeLastHook() }) {
+            report.steps.append(await run(hook))
+        }
+        let duration = ContinuousClock.now - start
+        report.steps.append(EndReport.Step(name: name, duration: duration, error: nil))
+        leaveParent()
+        observation?.ended(since: start, duration, report)
         return report
+    }
+
+    private func run(_ hook: EndingHook) async -> EndReport.Step {
+        let start = ContinuousClock.now
+        let error = await RunningWork.run(of: self) { await hook.run() }
+        let duration = ContinuousClock.now - start
+        observation?.ended(hook.name, since: start, duration, error)
+        return EndReport.Step(name: "\(name).\(hook.name)", duration: duration, error: error)
     }
 
     private func waitForOpening() async {
         await withCheckedContinuation { continuation in
-            let isKept = state.withLock { $0.waitForOpening(continuation) }
+            let isKept = storage.withLock { $0.state.waitForOpening(continuation) }
             if !isKept { continuation.resume() }
         }
+    }
+
+    private func resumeWhoeverWaitsForTheOpening() {
+        let waiters = storage.withLock { $0.state.finishOpening() }
+        for waiter in waiters { waiter.resume() }
     }
 
     private func isInside(_ scope: ScopeLifetime) -> Bool {
@@ -121,6 +180,6 @@ public final class ScopeLifetime: Sendable {
             defer { number = nil }
             return number
         }
-        if let number { parent.state.withLock { $0.removeChild(number) } }
+        if let number { parent.storage.withLock { $0.state.removeChild(number) } }
     }
 }

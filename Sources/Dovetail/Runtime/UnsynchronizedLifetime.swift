@@ -50,12 +50,18 @@ public final class UnsynchronizedLifetime {
     private var hooksOfTasks: TaskHooks?
     private var children: [Child] = []
     private var unfinished = UnfinishedObjects()
+    private var isOpening = true
+    private var openingWaiters: [CheckedContinuation<Void, Never>] = []
+    private let observation: Observation?
     /// What the ending came to, once it is over.
     private var report: EndReport?
 
     /// The lifetime of a root scope.
-    public init(_ name: String) {
+    ///
+    /// - Parameter observer: Is told of the scope and of all that will be in it.
+    public init(_ name: String, observer: (any ScopeObserver)? = nil) {
         self.name = name
+        observation = observer.map { Observation(of: name, by: $0) }
     }
 
     /// The lifetime of a scope in another one.
@@ -63,6 +69,7 @@ public final class UnsynchronizedLifetime {
     /// - Throws: ``ScopeEnded`` with the parent's name, where the parent has begun to end.
     public init(_ name: String, in parent: UnsynchronizedLifetime) throws(ScopeEnded) {
         self.name = name
+        observation = parent.observation.map { Observation(of: name, in: $0) }
         try parent.checkOpen()
         parent.children.removeAll { $0.lifetime == nil }
         parent.children.append(Child(lifetime: self))
@@ -105,43 +112,85 @@ public final class UnsynchronizedLifetime {
     }
 
     /// Says that all of the scope's objects are made.
-    public func finishOpening() {}
+    public func finishOpening() {
+        observation?.opened()
+        resumeWhoeverWaitsForTheOpening()
+    }
 
     /// Says that the opening failed before anything with a hook was made.
-    public func abandonOpening() {
+    public func abandonOpening(_ error: any Error) {
         hasEnded = true
+        resumeWhoeverWaitsForTheOpening()
+        observation?.failed(error, EndReport())
     }
 
     /// Says that the opening failed, and ends what was already made.
-    public func endAbandonedOpening(isolation: isolated (any Actor)? = #isolation) async {
-        _ = await end(isolation: isolation)
+    public func endAbandonedOpening(
+        _ error: any Error,
+        isolation: isolated (any Actor)? = #isolation
+    ) async {
+        resumeWhoeverWaitsForTheOpening()
+        let report = await end(isolation: isolation)
+        observation?.failed(error, report)
+    }
+
+    /// Says that nobody holds the scope any more. Called by the generated class when it is released.
+    ///
+    /// Hooks of a scope that was not ended never run: its observer is told, and without one a debug build stops.
+    public func abandon() {
+        if hasEnded { return }
+        hasEnded = true
+        hooks += hooksOfTasks?.take() ?? []
+        if hooks.isEmpty { return }
+        let names = hooks.sorted { $0.position > $1.position }.map(\.name)
+        hooks = []
+        guard let observation else { return ScopeDropped.stop(name, names) }
+        observation.dropped(names)
     }
 
     /// Ends the open children, then runs the hooks in reverse order of construction, on the actor of whoever calls it.
     ///
-    /// From the first moment on no child opens. Called again, from one of its hooks for instance, it comes back at once with what has ended so far.
+    /// From the first moment on no child opens; one that is still opening is waited for. Called again, from one of its hooks for instance, it comes back at once with what has ended so far.
     public func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
         if hasEnded { return report ?? EndReport() }
         hasEnded = true
+        let start = ContinuousClock.now
+        if isOpening { await withCheckedContinuation(isolation: isolation) { openingWaiters.append($0) } }
         var ending = EndReport()
         while let child = children.popLast() {
+            // One that has begun to end, or could not be opened, ends on its own.
             if let lifetime = child.lifetime, !lifetime.hasEnded {
-                ending.append(await lifetime.end(isolation: isolation))
+                ending.steps += await lifetime.end(isolation: isolation).steps
             }
         }
         hooks += hooksOfTasks?.take() ?? []
         hooks.sort { $0.position < $1.position }
         while let hook = hooks.popLast() {
-            let hookName = "\(name).\(hook.name)"
-            do {
-                try await hook.run(isolation: isolation)
-            } catch {
-                ending.failures.append(EndReport.Failure(name: hookName, error: error))
-            }
-            ending.ended.append(hookName)
+            ending.steps.append(await run(hook, isolation: isolation))
         }
-        ending.ended.append(name)
+        let duration = ContinuousClock.now - start
+        ending.steps.append(EndReport.Step(name: name, duration: duration, error: nil))
+        observation?.ended(since: start, duration, ending)
         report = ending
         return ending
+    }
+
+    private func resumeWhoeverWaitsForTheOpening() {
+        isOpening = false
+        for waiter in openingWaiters { waiter.resume() }
+        openingWaiters = []
+    }
+
+    private func run(_ hook: Hook, isolation: isolated (any Actor)?) async -> EndReport.Step {
+        let start = ContinuousClock.now
+        var failure: (any Error)?
+        do {
+            try await hook.run(isolation: isolation)
+        } catch {
+            failure = error
+        }
+        let duration = ContinuousClock.now - start
+        observation?.ended(hook.name, since: start, duration, failure)
+        return EndReport.Step(name: "\(name).\(hook.name)", duration: duration, error: failure)
     }
 }

@@ -19,7 +19,7 @@ extension ClassRenderer {
             writer.line("/// Opens `\(resolved.graph[scope.id].name)`.")
             writer.list(
                 "\(isolation(opening.isolation))\(keyword)init",
-                inputs,
+                rootParameters(opening),
                 "\(expressions.keywords(opening, for: access)) {"
             )
         }
@@ -33,21 +33,22 @@ extension ClassRenderer {
         if let parentName = scope.parentName {
             writer.line("let lifetime = try \(lifetime)(\"\(name)\", in: \(Identifier.escaped(parentName)).lifetime)")
         } else {
-            writer.line("let lifetime = \(lifetime)(\"\(name)\")")
+            writer.line("let lifetime = \(lifetime)(\"\(name)\", observer: \(CompositionNames.observer))")
         }
         if scope.usesReference {
             writer.line("let reference = \(expressions.referenceType(scope.id))(lifetime)")
         }
         var steps = writer.detached(levels: 1)
         let failure = renderSteps(into: &steps)
-        let needsCleanUp = failure == .withHooks || (failure == .withoutHooks && scope.parentName != nil)
+        let needsCleanUp = failure != .none
         if needsCleanUp {
             writer.line("do {")
             writer.indented { $0.insert(steps) }
             writer.line("} catch {")
             writer.indented { writer in
                 writer.line(
-                    failure == .withHooks ? "await lifetime.endAbandonedOpening()" : "lifetime.abandonOpening()"
+                    failure == .withHooks
+                        ? "await lifetime.endAbandonedOpening(error)" : "lifetime.abandonOpening(error)"
                 )
                 writer.line("throw error")
             }
@@ -134,6 +135,9 @@ extension ClassRenderer {
         let function = expressions.factory(hook.name, of: binding)
         let object = ObjectID(binding: binding, result: hook.result)
         var head = "\(lifetime).onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
+        if let limit = expressions.signature(of: binding)?.hookLimit {
+            head += ", within: \(expressions.factory(limit, of: binding))()"
+        }
         var (parameter, argument) = (
             expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", ""
         )
@@ -163,6 +167,16 @@ extension ClassRenderer {
         let label = expressions.plan.names.label(of: input)
         return label == name
             ? Identifier.escaped(name) : "\(Identifier.escapedLabel(label)) \(Identifier.escaped(name))"
+    }
+
+    /// The inputs of a root scope as parameters, and who is told of what it makes and ends.
+    private mutating func rootParameters(_ opening: Effects) -> [String] {
+        let inputs = resolvedScope.inputs
+        let isTaken = inputs.contains { expressions.plan.names.label(of: $0) == "observer" }
+        let label = isTaken ? "" : "observer "
+        let observer =
+            "\(label)\(CompositionNames.observer): (any \(expressions.types.runtime("ScopeObserver")))? = nil"
+        return inputParameters(of: scope.id) + [observer] + placeParameter(opening, of: scope.id)
     }
 
     /// The inputs of a scope as parameters.

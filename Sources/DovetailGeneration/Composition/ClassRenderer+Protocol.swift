@@ -14,7 +14,9 @@ extension ClassRenderer {
                 expressions.types.path(other.path + [conformance.protocolName], module: other.module, for: access)
             )
         }
-        if !isUnsynchronized, actor == nil { names.append("Sendable") }
+        if !isUnsynchronized {
+            names.append((actor == nil ? "" : "nonisolated ") + expressions.types.runtime("OpenScope"))
+        }
         return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
     }
 

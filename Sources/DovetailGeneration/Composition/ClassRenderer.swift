@@ -76,11 +76,15 @@ struct ClassRenderer {
                 writer.gap()
                 writer.insert(function)
             }
+            renderRelease(into: &writer)
             renderAccessors(into: &writer)
             for lazy in scope.lazies.enumerated() { render(lazy.element, position: lazy.offset, into: &writer) }
             for maker in scope.makers { render(maker, into: &writer) }
             for assembler in scope.assemblers { render(assembler, into: &writer) }
-            for child in resolvedScope.children { renderOpener(of: child, into: &writer) }
+            for child in resolvedScope.children {
+                renderOpener(of: child, into: &writer)
+                renderScopedUse(of: child, into: &writer)
+            }
             renderEnd(into: &writer)
             for group in held.groups { render(group, into: &writer) }
         }
@@ -248,6 +252,14 @@ struct ClassRenderer {
             writer.list("\(effects.prefix)\(className)", ["in: self"] + arguments, "")
         }
         writer.line("}")
+    }
+
+    /// Hooks of a scope that is released and was not ended never run, which is not to go unnoticed.
+    private mutating func renderRelease(into writer: inout SourceWriter) {
+        let bindings = scope.steps.filter(\.isShared).map(\.binding) + scope.lazies.map(\.binding)
+        guard bindings.contains(where: { expressions.signature(of: $0)?.hook != nil }) else { return }
+        writer.gap()
+        writer.block("deinit") { $0.line("lifetime.abandon()") }
     }
 
     private mutating func renderEnd(into writer: inout SourceWriter) {

@@ -10,6 +10,8 @@ struct CompositionNames {
     private let roots: CompositionRoots
     /// One a scope: `Account` for `AccountScope`.
     let classes: [String]
+    /// One a scope: the function of its parent that opens it for as long as a closure runs, `withAccount`.
+    private(set) var scopedUses: [String]
     /// One a scope: what its children call it, `account`.
     private(set) var parentProperties: [String] = []
     /// One a binding: the names of its results.
@@ -38,6 +40,7 @@ struct CompositionNames {
     ) {
         self.roots = roots
         classes = roots.scopes.map(\.className)
+        scopedUses = classes
         labels = ArgumentLabels(program, composition, resolved)
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
         argumentLabels = objects
@@ -49,6 +52,7 @@ struct CompositionNames {
             var names = reserved
             names.reserve(scope.children.map { roots.scopes[$0.index].openerName })
             names.reserve(seen.members.map(\.name))
+            for child in scope.children { scopedUses[child.index] = names.name("with" + classes[child.index]) }
             take(seen.members, resolved)
             nameInputs(of: scope, program, composition, labels: reserved, &names)
             visible.append(names)
@@ -211,6 +215,9 @@ struct CompositionNames {
 
     /// What generated classes use themselves.
     private static let reserved: Set<String> = [
-        "lifetime", "reference", "end", "self", "init",
+        "lifetime", "reference", "end", "self", "init", observer,
     ]
+
+    /// What a root scope calls who is told of what it makes and ends. Its label is shorter.
+    static let observer = "scopeObserver"
 }

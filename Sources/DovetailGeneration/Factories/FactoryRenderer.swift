@@ -100,6 +100,7 @@ struct FactoryRenderer {
         if let hook = registration.hook, let (name, result) = signature.hook {
             writer.gap()
             render(hook, name, of: registration, signature, result: result, into: &writer)
+            renderLimit(of: registration, signature, into: &writer)
         }
     }
 
@@ -271,6 +272,19 @@ struct FactoryRenderer {
             )
             render(fragment, assignedTo: "let \(hook): \(name ?? type) = ", into: &writer)
             writer.line("try await \(hook)(\(object)\(result.seal == nil ? "" : ".value"))")
+        }
+    }
+
+    /// How long the hook may take.
+    private func renderLimit(
+        of registration: LinkedRegistration,
+        _ signature: FactorySignature,
+        into writer: inout SourceWriter
+    ) {
+        guard let limit = registration.hookLimit, let name = signature.hookLimit else { return }
+        writer.gap()
+        writer.block("\(access.keyword)static func \(Identifier.escaped(name))() -> Swift.Duration") { writer in
+            render(limit, assignedTo: "return ", into: &writer)
         }
     }
 

@@ -20,6 +20,8 @@ struct FactorySignature {
     var locals: NameScope
     /// The function that runs the `.onEnd` hook, and the result that it takes.
     var hook: (name: String, result: Int)?
+    /// The function that says how long the hook may take.
+    var hookLimit: String?
 }
 
 /// The signatures of all factories of all assemblies.
@@ -92,7 +94,9 @@ extension FactorySignature {
             if index == nil {
                 results.append(Result(type: registration.type, seal: sealed.seal(of: registration.type, in: module)))
             }
-            hook = (names.name("end" + registration.identifier(of: registration.type)), index ?? results.count - 1)
+            let name = names.name("end" + registration.identifier(of: registration.type))
+            hook = (name, index ?? results.count - 1)
+            if registration.hookLimit != nil { hookLimit = names.name(name + "Limit") }
         }
     }
 }

@@ -122,6 +122,7 @@ extension LinkedRegistration {
     /// Those of all of its closures.
     var freeNames: Set<String> {
         var names = hook.map { FreeNames.inText($0.text, parameters: []) } ?? []
+        if let hookLimit { names.formUnion(FreeNames.inText(hookLimit.text, parameters: [])) }
         if case .closure(let fragment) = making {
             names.formUnion(FreeNames.inText(fragment.text, parameters: parameters.map(\.name)))
         }

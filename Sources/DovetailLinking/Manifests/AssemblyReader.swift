@@ -41,6 +41,7 @@ struct AssemblyReader {
             registrations = read(body, of: symbol, &declarations, &unknownNames, &problems)
             if let scope {
                 for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
+                problems += registrations.compactMap(\.misplacedLimit)
             }
         } else {
             problems.append(Self.missingRegistrations(symbol))

@@ -59,6 +59,8 @@ struct RegistrationForm {
     var isLazy = false
     var isConcurrent = false
     var hook: ClosureExpression?
+    /// What `.onEnd(within:)` says, as written.
+    var hookLimit: (text: String, offset: Int)?
     var contributions: [Contribution] = []
     /// Whether something in it is diagnosed.
     var isFaulty = false

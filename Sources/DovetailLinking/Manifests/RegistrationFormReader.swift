@@ -122,10 +122,7 @@ struct RegistrationFormReader {
             if form.hook != nil {
                 return fault(modifier.offset, "`.onEnd` is stated twice", "do all of it in one hook")
             }
-            form.hook = hook(of: modifier)
-            if form.hook == nil {
-                fault(modifier.offset, "`.onEnd` takes a closure", "write `.onEnd { await $0.stop() }`")
-            }
+            readHook(modifier, into: &form)
         case "into":
             readContribution(modifier, into: &form)
         case "concurrent" where form.keyword == .shared:
@@ -188,12 +185,22 @@ struct RegistrationFormReader {
         return RegistrationForm.TypeReference(syntax: type, offset: modifier.arguments[0].offset)
     }
 
-    private func hook(of modifier: Call) -> ClosureExpression? {
-        if modifier.arguments.isEmpty { return modifier.trailingClosure }
-        guard modifier.arguments.count == 1, modifier.trailingClosure == nil,
-            case .closure(let closure) = modifier.arguments[0].value
-        else { return nil }
-        return closure
+    private mutating func readHook(_ modifier: Call, into form: inout RegistrationForm) {
+        var arguments = modifier.arguments
+        if arguments.first?.label == "within", case .other(let text) = arguments[0].value {
+            form.hookLimit = (text, arguments.removeFirst().offset)
+        }
+        form.hook = modifier.trailingClosure
+        if form.hook == nil, arguments.count == 1, arguments[0].label == nil,
+            case .closure(let closure) = arguments[0].value
+        {
+            form.hook = closure
+            arguments = []
+        }
+        if form.hook == nil || !arguments.isEmpty {
+            let mend = "write `.onEnd { await $0.stop() }` or `.onEnd(within: .seconds(5)) { await $0.stop() }`"
+            fault(modifier.offset, "`.onEnd` takes a closure", mend)
+        }
     }
 
     mutating func fault(_ offset: Int, _ headline: String, _ suggestion: String? = nil) {

@@ -65,6 +65,7 @@ struct RegistrationLinker {
         if let hook = form.hook, resolver.globalActor(hook.attributes, in: context) == nil {
             registration.hookIsolation = closureIsolation
         }
+        registration.hookLimit = form.hookLimit.map(fragment)
         if form.keyword == .decorator { registration.decoration = LinkedRegistration.Decoration() }
         registration.tag = form.tag.map { resolve($0) }
         registration.contributions = contributions
@@ -280,6 +281,10 @@ struct RegistrationLinker {
                 registration.nonSendableTypes.insert(type.identity)
             }
         }
+    }
+
+    private func fragment(_ limit: (text: String, offset: Int)) -> SourceFragment {
+        SourceFragment(text: limit.text, location: context.file.location(limit.offset), indentation: 0)
     }
 
     private func fragment(_ closure: ClosureExpression, statement: Int) -> SourceFragment {

@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 package import DovetailGraph
 
 extension LinkedRegistration {
@@ -71,6 +72,17 @@ extension LinkedRegistration {
         ownIsolation = effects.isolation
         if case .input = making { return }
         effects.isolation = effects.isolation ?? scope.actor
+    }
+
+    /// A limit of a hook that is awaited where its scope is ended.
+    var misplacedLimit: Diagnostic? {
+        guard let hookLimit, scopeIsolation == .unsynchronized else { return nil }
+        return Diagnostic(
+            .unreadableManifest,
+            at: hookLimit.location,
+            "a hook of an `Unsynchronized` scope runs where the scope is ended, and can't be left behind when it is overdue",
+            notes: [.init(.suggestion, "take `within:` out, or let what may hang be of a scope of another isolation")]
+        )
     }
 
     /// Whether it is made and kept where only the scope's own actor comes, or in the one place that it is used from, so that it needs no lock and need not be `Sendable`.

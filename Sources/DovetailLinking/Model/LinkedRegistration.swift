@@ -48,6 +48,8 @@ package struct LinkedRegistration: Sendable {
     package var isNonsending = false
     /// The closure of `.onEnd`, as written.
     package var hook: SourceFragment?
+    /// How long the hook may take, as written.
+    package var hookLimit: SourceFragment?
     /// The actor that the hook runs on by its module's default.
     package var hookIsolation: ActorName?
     /// Whether it may be made beside other objects.

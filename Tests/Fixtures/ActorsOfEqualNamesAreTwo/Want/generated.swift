@@ -52,15 +52,15 @@ extension App {
     }
 
     /// What App makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let paperCanvas: PaperCanvas
         let printer: Printer
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        @Paper.DrawingActor init() {
-            let lifetime = ScopeLifetime("App")
+        @Paper.DrawingActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let paperCanvas = AppAssembly.Factories.paperCanvas()
             let printer = AppAssembly.Factories.printer(
                 canvas: paperCanvas,
@@ -78,6 +78,21 @@ extension App {
             try Sketch(in: self)
         }
 
+        /// Opens `SketchScope` for as long as the closure runs, and ends it however that leaves.
+        @Paper.DrawingActor func withSketch<Outcome>(
+            _ body: @Paper.DrawingActor (Sketch) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSketch()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -93,7 +108,7 @@ extension App {
     }
 
     /// What App makes for `SketchScope`.
-    @Paper.DrawingActor final class Sketch: SketchRoots {
+    @Paper.DrawingActor final class Sketch: SketchRoots, nonisolated OpenScope {
         nonisolated let sketch: App::Sketch
 
         // An open scope keeps the one around it alive.

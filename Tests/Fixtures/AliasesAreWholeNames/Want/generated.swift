@@ -114,7 +114,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let value: Int
         fileprivate let text: String
@@ -137,9 +137,10 @@ extension Product {
             pair: (first: Int, second: String),
             amounts: [Int],
             double: Double,
-            names: [String]
+            names: [String],
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let valueStore = AppAssembly.Factories.valueStore()
             let values = AppAssembly.Factories.values()
             let myValue = AppAssembly.Factories.myValue()

@@ -42,7 +42,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let storage: any Storage
         let journal: Journal
 
@@ -51,8 +51,8 @@ extension Product {
         fileprivate let table: [String: Int]
 
         /// Opens `AppScope`.
-        init(token: String, table: [String: Int]) {
-            let lifetime = ScopeLifetime("App")
+        init(token: String, table: [String: Int], observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let storage = AppAssembly.Factories.store()
             let journal = AppAssembly.Factories.journal()
             self.lifetime = lifetime

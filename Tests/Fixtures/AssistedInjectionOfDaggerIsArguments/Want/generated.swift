@@ -66,14 +66,14 @@ extension Assisted {
     }
 
     /// What Assisted makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let dep: Dep
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let dep = AppModule.Factories.dep()
             self.lifetime = lifetime
             self.dep = dep

@@ -48,7 +48,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let chosen: Chosen
         let date: Date
 
@@ -56,8 +56,8 @@ extension Product {
         fileprivate let plain: Plain
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let plain = AppAssembly.Factories.plain()
             let chosen = AppAssembly.Factories.chosen(new: plain)
             let date = AppAssembly.Factories.date()

@@ -115,7 +115,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let feed: Feed
 
         fileprivate let lifetime: ScopeLifetime
@@ -126,8 +126,8 @@ extension Product {
         fileprivate let outerInner: Outer.Inner
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             let feed = AppAssembly.Factories.feed(store: store)
             let feeding = AppAssembly.Factories.feed2(store: store)

@@ -64,7 +64,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let net: Net
         let tracer: Tracer
         let log: any Log
@@ -74,8 +74,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let net = AppAssembly.Factories.net(socket: number)
             let tracer = AppAssembly.Factories.tracer(number: number)
             let log = AppAssembly.Factories.fastLog()

@@ -90,7 +90,7 @@ extension Product {
     }
 
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, OpenScope {
         let lifetime2: Lifetime
         let reference2: Reference
         let host: App.Host
@@ -101,26 +101,31 @@ extension Product {
         fileprivate let error: Error
 
         /// Opens `HostScope`.
-        init() throws {
-            let lifetime = ScopeLifetime("Host")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
-            let factories = HostAssembly.Factories.factories()
-            let businessScope = HostAssembly.Factories.businessScope()
-            let lifetime2 = HostAssembly.Factories.lifetime(
-                own: { try reference.open("Lifetime", for: "Lifetime").lifetime2 }
-            )
-            let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
-            let error = try HostAssembly.Factories.error()
-            let object = HostAssembly.Factories.object()
-            let host = HostAssembly.Factories.host(factories: factories, scope: businessScope, object: object)
-            let end2 = HostAssembly.Factories.end()
-            self.lifetime = lifetime
-            self.lifetime2 = lifetime2
-            self.reference2 = reference2
-            self.host = host
-            self.end2 = end2
-            self.factories = factories
-            self.error = error
+            do {
+                let factories = HostAssembly.Factories.factories()
+                let businessScope = HostAssembly.Factories.businessScope()
+                let lifetime2 = HostAssembly.Factories.lifetime(
+                    own: { try reference.open("Lifetime", for: "Lifetime").lifetime2 }
+                )
+                let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
+                let error = try HostAssembly.Factories.error()
+                let object = HostAssembly.Factories.object()
+                let host = HostAssembly.Factories.host(factories: factories, scope: businessScope, object: object)
+                let end2 = HostAssembly.Factories.end()
+                self.lifetime = lifetime
+                self.lifetime2 = lifetime2
+                self.reference2 = reference2
+                self.host = host
+                self.end2 = end2
+                self.factories = factories
+                self.error = error
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -128,6 +133,22 @@ extension Product {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount() throws -> Account {
             try Account(in: self)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -146,7 +167,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let account: App.Account
 
         // An open scope keeps the one around it alive.

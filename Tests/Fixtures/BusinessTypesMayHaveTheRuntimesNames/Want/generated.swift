@@ -63,7 +63,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let scopeLifetime: ScopeLifetime
         let endReport: EndReport
 
@@ -72,8 +72,8 @@ extension Product {
         private let lazyScopeReference = Dovetail.Lazy<ScopeReference>("ScopeReference")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = Dovetail.ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = Dovetail.ScopeLifetime("App", observer: scopeObserver)
             let reference = Dovetail.ScopeReference<App>(lifetime)
             let scopeLifetime = AppAssembly.Factories.scopeLifetime()
             let opened = AppAssembly.Factories.opened(
@@ -108,6 +108,22 @@ extension Product {
             try Lazy(in: self)
         }
 
+        /// Opens `LazyScope` for as long as the closure runs, and ends it however that leaves.
+        func withLazy<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Lazy) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openLazy()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> Dovetail.EndReport {
@@ -123,7 +139,7 @@ extension Product {
     }
 
     /// What Product makes for `LazyScope`.
-    nonisolated final class Lazy: LazyRoots, Sendable {
+    nonisolated final class Lazy: LazyRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: Dovetail.ScopeLifetime

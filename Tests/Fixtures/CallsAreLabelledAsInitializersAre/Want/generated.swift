@@ -99,15 +99,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let port: Int
         fileprivate let userName: String
         fileprivate let flag: Bool
 
         /// Opens `AppScope`.
-        init(port: Int, userName: String, flag: Bool) {
-            let lifetime = ScopeLifetime("App")
+        init(port: Int, userName: String, flag: Bool, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.port = port
             self.userName = userName

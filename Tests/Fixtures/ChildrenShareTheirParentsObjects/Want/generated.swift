@@ -55,13 +55,13 @@ extension SessionAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let database: Database
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let database = AppAssembly.Factories.database()
             self.lifetime = lifetime
             self.database = database
@@ -75,6 +75,23 @@ extension Product {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(user: String) throws -> Account {
             try Account(in: self, user: user)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            user: String,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -93,7 +110,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let inbox: Inbox
         let outbox: Outbox
 
@@ -119,6 +136,23 @@ extension Product {
             try Session(in: self, number: number)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -135,7 +169,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         let editor: Editor
 
         // An open scope keeps the one around it alive.

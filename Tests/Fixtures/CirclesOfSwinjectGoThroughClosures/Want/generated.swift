@@ -66,7 +66,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let parenting: any Parenting
         let a: A
 
@@ -78,8 +78,8 @@ extension Product {
         private let lazyRoot = Lazy<Root>("Root")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let childlike = AppAssembly.Factories.child(
                 parent: { reference.held("Parent", for: "Child").parenting }

@@ -107,7 +107,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let watch: Watch
         let plainWatch: PlainWatch
         let launcher: Launcher
@@ -122,51 +122,56 @@ extension Product {
         private let lazyClock = Lazy<Clock>("Clock")
 
         /// Opens `AppScope`.
-        init(hasty: String) throws {
-            let lifetime = ScopeLifetime("App")
+        init(hasty: String, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let watch = try AppAssembly.Factories.watch(
-                hasty: hasty,
-                clock: { try reference.open("Clock", for: "Watch").clock }
-            )
-            let plainWatch = AppAssembly.Factories.plainWatch(
-                hasty: hasty,
-                clock: { reference.held("Clock", for: "PlainWatch").clock }
-            )
-            let launcher = try AppAssembly.Factories.launcher(
-                hasty: hasty,
-                open: {
-                    let opened = try reference.open("Page", for: "Launcher").openPage()
-                    return Opened(opened.page, end: opened.end)
-                }
-            )
-            let probe = try AppAssembly.Factories.probe(
-                hasty: hasty,
-                clock: { try reference.open("Clock", for: "Probe").clock }
-            )
-            let prober = AppAssembly.Factories.prober(probe: probe)
-            let patient = try AppAssembly.Factories.patient(
-                watch: { watch },
-                probe: {
-                    try AppAssembly.Factories.probe(hasty: hasty, clock: { try reference.open("Clock", for: "Probe").clock })
-                },
-                clock: { try reference.open("Clock", for: "Patient").clock }
-            )
-            let left = try AppAssembly.Factories.left(
-                hasty: hasty,
-                right: { try reference.open("Right", for: "Left").right }
-            )
-            let right = AppAssembly.Factories.right(left: left)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.watch = watch
-            self.plainWatch = plainWatch
-            self.launcher = launcher
-            self.prober = prober
-            self.patient = patient
-            self.left = left
-            self.hasty = hasty
-            self.right = right
+            do {
+                let watch = try AppAssembly.Factories.watch(
+                    hasty: hasty,
+                    clock: { try reference.open("Clock", for: "Watch").clock }
+                )
+                let plainWatch = AppAssembly.Factories.plainWatch(
+                    hasty: hasty,
+                    clock: { reference.held("Clock", for: "PlainWatch").clock }
+                )
+                let launcher = try AppAssembly.Factories.launcher(
+                    hasty: hasty,
+                    open: {
+                        let opened = try reference.open("Page", for: "Launcher").openPage()
+                        return Opened(opened.page, end: opened.end)
+                    }
+                )
+                let probe = try AppAssembly.Factories.probe(
+                    hasty: hasty,
+                    clock: { try reference.open("Clock", for: "Probe").clock }
+                )
+                let prober = AppAssembly.Factories.prober(probe: probe)
+                let patient = try AppAssembly.Factories.patient(
+                    watch: { watch },
+                    probe: {
+                        try AppAssembly.Factories.probe(hasty: hasty, clock: { try reference.open("Clock", for: "Probe").clock })
+                    },
+                    clock: { try reference.open("Clock", for: "Patient").clock }
+                )
+                let left = try AppAssembly.Factories.left(
+                    hasty: hasty,
+                    right: { try reference.open("Right", for: "Left").right }
+                )
+                let right = AppAssembly.Factories.right(left: left)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.watch = watch
+                self.plainWatch = plainWatch
+                self.launcher = launcher
+                self.prober = prober
+                self.patient = patient
+                self.left = left
+                self.hasty = hasty
+                self.right = right
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -180,6 +185,22 @@ extension Product {
         /// Opens `PageScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPage() throws -> Page {
             try Page(in: self)
+        }
+
+        /// Opens `PageScope` for as long as the closure runs, and ends it however that leaves.
+        func withPage<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Page) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPage()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -197,7 +218,7 @@ extension Product {
     }
 
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: PageRoots, Sendable {
+    nonisolated final class Page: PageRoots, OpenScope {
         let page: App::Page
 
         // An open scope keeps the one around it alive.
@@ -221,7 +242,7 @@ extension Product {
                 self.lifetime = lifetime
                 self.page = page
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             reference.fill(self)

@@ -103,7 +103,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let store: Store
         let keeper: Keeper
 
@@ -113,8 +113,8 @@ extension Product {
         private let lazyArchive = Lazy<Archive>("Archive")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let (storing, store) = AppAssembly.Factories.store()
             let keeper = AppAssembly.Factories.keeper(

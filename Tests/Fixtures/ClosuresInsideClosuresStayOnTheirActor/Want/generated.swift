@@ -78,7 +78,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let router: Router
 
         fileprivate let lifetime: ScopeLifetime
@@ -87,8 +87,8 @@ extension Product {
         private let lazyTheme = Lazy<Theme>("Theme")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let store = AppAssembly.Factories.store()
             let router = AppAssembly.Factories.router(
@@ -136,6 +136,22 @@ extension Product {
             try Child(in: self, number: number)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withChild<Outcome>(
+            number: Int,
+            _ body: @MainActor (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -151,7 +167,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let window: Window
 
         // An open scope keeps the one around it alive.
@@ -168,6 +184,10 @@ extension Product {
             self.lifetime = lifetime
             self.window = window
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

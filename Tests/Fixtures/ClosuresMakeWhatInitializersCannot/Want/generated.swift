@@ -88,7 +88,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let greeting: Greeting
         let url: URL
         let window: Window
@@ -97,17 +97,22 @@ extension Product {
         fileprivate let fetching: any Fetching
 
         /// Opens `AppScope`.
-        @MainActor init(name: String) async throws {
-            let lifetime = ScopeLifetime("App")
-            let greeting = AppAssembly.Factories.greeting(name: name)
-            let url = try AppAssembly.Factories.url(name: name)
-            let fetching = try await AppAssembly.Factories.remote(url: url)
-            let window = AppAssembly.Factories.window(greeting: greeting)
-            self.lifetime = lifetime
-            self.greeting = greeting
-            self.url = url
-            self.window = window
-            self.fetching = fetching
+        @MainActor init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let greeting = AppAssembly.Factories.greeting(name: name)
+                let url = try AppAssembly.Factories.url(name: name)
+                let fetching = try await AppAssembly.Factories.remote(url: url)
+                let window = AppAssembly.Factories.window(greeting: greeting)
+                self.lifetime = lifetime
+                self.greeting = greeting
+                self.url = url
+                self.window = window
+                self.fetching = fetching
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

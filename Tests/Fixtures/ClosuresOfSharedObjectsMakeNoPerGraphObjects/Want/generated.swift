@@ -51,7 +51,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let keeper: Keeper
 
         fileprivate let lifetime: ScopeLifetime
@@ -60,8 +60,8 @@ extension Product {
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let trace = AppAssembly.Factories.trace()
             let client = AppAssembly.Factories.client(trace: trace)

@@ -120,7 +120,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let holder: Holder
 
         fileprivate let lifetime: ScopeLifetime
@@ -131,8 +131,8 @@ extension Product {
         private let weakFleeting = WeakObject<Fleeting>("Fleeting")
 
         /// Opens `AppScope`.
-        init(given: Given) {
-            let lifetime = ScopeLifetime("App")
+        init(given: Given, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let eager = AppAssembly.Factories.eager()
             let holder = AppAssembly.Factories.holder(
@@ -185,6 +185,22 @@ extension Product {
             try Account(in: self)
         }
 
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -201,7 +217,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let accountHolder: AccountHolder
 
         // An open scope keeps the one around it alive.

@@ -118,7 +118,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let desk: Desk
         let archive: Archive
 
@@ -126,8 +126,8 @@ extension Product {
         fileprivate let reference: ScopeReference<App>
 
         /// Opens `AppScope`.
-        @MainActor init() async {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) async {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let desk = AppAssembly.Factories.desk()
             let sketch = AppAssembly.Factories.sketch()
@@ -211,6 +211,23 @@ extension Product {
             try Child(in: self, int: int)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            int: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(int: int)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -219,7 +236,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -124,7 +124,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let both: Both
         let menu: Menu
 
@@ -135,8 +135,8 @@ extension Product {
         fileprivate let plugin3: any Plugin
 
         /// Opens `AppScope`.
-        init(hostPlugin: any Plugin) {
-            let lifetime = ScopeLifetime("App")
+        init(hostPlugin: any Plugin, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (both, plugin, named2) = AppAssembly.Factories.both()
             let (plugin2, late) = AppAssembly.Factories.late(both: plugin)
             lifetime.onEnd("Late", position: 1) {
@@ -169,6 +169,10 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `AppScreen`.
         func makeAppScreen() -> AppScreen {
             AppAssembly.Factories.appScreen(plugins: makePluginArray(), counted: makeCountedArray())
@@ -198,6 +202,22 @@ extension Product {
             try Session(in: self)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -214,7 +234,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -244,6 +264,22 @@ extension Product {
             try Editor(in: self)
         }
 
+        /// Opens `EditorScope` for as long as the closure runs, and ends it however that leaves.
+        func withEditor<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Editor) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openEditor()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -259,7 +295,7 @@ extension Product {
     }
 
     /// What Product makes for `EditorScope`.
-    nonisolated final class Editor: EditorRoots, Sendable {
+    nonisolated final class Editor: EditorRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let session: Session
         fileprivate let lifetime: ScopeLifetime

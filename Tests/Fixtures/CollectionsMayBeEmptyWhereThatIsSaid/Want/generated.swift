@@ -70,13 +70,13 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let host: Host
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let pluginArray: [any Plugin] = []
             let pluginByString: [String: any Plugin] = [:]
             let betaIntArray: [Int] = []
@@ -109,6 +109,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -125,7 +141,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -162,6 +178,22 @@ extension Product {
             try Inner(in: self)
         }
 
+        /// Opens `InnerScope` for as long as the closure runs, and ends it however that leaves.
+        func withInner<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Inner) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openInner()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -177,7 +209,7 @@ extension Product {
     }
 
     /// What Product makes for `InnerScope`.
-    nonisolated final class Inner: InnerRoots, Sendable {
+    nonisolated final class Inner: InnerRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let child: Child
         fileprivate let lifetime: ScopeLifetime

@@ -64,7 +64,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let numbers: [Int]
@@ -78,9 +78,10 @@ extension Product {
             numbers: [Int],
             pair: (Int, String),
             table: [String: (Int, String)],
-            closure: @escaping @Sendable (Int, String) -> (Int, String)
+            closure: @escaping @Sendable (Int, String) -> (Int, String),
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.number = number
             self.numbers = numbers

@@ -83,14 +83,14 @@ extension Product {
     }
 
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: RootRoots, Sendable {
+    nonisolated final class Root: RootRoots, OpenScope {
         let imageCache: ImageCache
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `RootScope`.
-        init() {
-            let lifetime = ScopeLifetime("Root")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let imageCache = RootComponent.Factories.imageCache()
             self.lifetime = lifetime
             self.imageCache = imageCache
@@ -105,6 +105,23 @@ extension Product {
         /// Opens `LoggedInScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openLoggedIn(user: User) throws -> LoggedIn {
             try LoggedIn(in: self, user: user)
+        }
+
+        /// Opens `LoggedInScope` for as long as the closure runs, and ends it however that leaves.
+        func withLoggedIn<Outcome>(
+            user: User,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (LoggedIn) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openLoggedIn(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -124,7 +141,7 @@ extension Product {
     }
 
     /// What Product makes for `LoggedInScope`.
-    nonisolated final class LoggedIn: LoggedInRoots, Sendable {
+    nonisolated final class LoggedIn: LoggedInRoots, OpenScope {
         let scoreStream: ScoreStream
         let loggedIn: App.LoggedIn
         let flow: Flow
@@ -160,9 +177,41 @@ extension Product {
             try Game(in: self)
         }
 
+        /// Opens `GameScope` for as long as the closure runs, and ends it however that leaves.
+        func withGame<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Game) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openGame()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PluginScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlugin() throws -> Plugin {
             try Plugin(in: self)
+        }
+
+        /// Opens `PluginScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlugin<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Plugin) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlugin()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -180,7 +229,7 @@ extension Product {
     }
 
     /// What Product makes for `GameScope`.
-    nonisolated final class Game: GameRoots, Sendable {
+    nonisolated final class Game: GameRoots, OpenScope {
         let game: App.Game
 
         // An open scope keeps the one around it alive.
@@ -204,7 +253,7 @@ extension Product {
     }
 
     /// What Product makes for `PluginScope`.
-    nonisolated final class Plugin: Sendable {
+    nonisolated final class Plugin: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let loggedIn: LoggedIn
         fileprivate let lifetime: ScopeLifetime
@@ -220,6 +269,10 @@ extension Product {
             self.lifetime = lifetime
             self.plugin = plugin
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -44,13 +44,13 @@ extension LeftProduct {
     }
 
     /// What LeftProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = Base.Factories.store(number: number)
             self.lifetime = lifetime
             self.store = store
@@ -82,13 +82,13 @@ extension RightProduct {
     }
 
     /// What RightProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = Base.Factories.store(number: number)
             self.lifetime = lifetime
             self.store = store
@@ -122,14 +122,14 @@ extension Whole {
     }
 
     /// What Whole makes for `AppScope`.
-    nonisolated final class App: AppRoots, LeftProduct.AppRoots, RightProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, LeftProduct.AppRoots, RightProduct.AppRoots, OpenScope {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = Base.Factories.store(number: number)
             self.lifetime = lifetime
             self.store = store

@@ -114,7 +114,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let loading: any Loading
         let saving: any Saving
 
@@ -125,8 +125,8 @@ extension Product {
         fileprivate let last: Last
 
         /// Opens `AppScope`.
-        init(meetings: Meetings) async throws {
-            let lifetime = ScopeLifetime("App")
+        init(meetings: Meetings, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             do {
                 let settings = AppAssembly.Factories.settings()
                 async let startedFirst = AppAssembly.Factories.first(meetings: meetings)
@@ -176,10 +176,14 @@ extension Product {
                 self.afterFirst = afterFirst
                 self.last = last
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Screen`.

@@ -88,8 +88,13 @@ enum Program {
             do {
                 let app = try await Product.App(number: number)
                 show(app)
-                _ = try await app.openChild().session
-                print(await app.end().ended)
+                do {
+                    _ = try await app.openChild().session
+                    print(await app.end().ended)
+                } catch {
+                    await app.end()
+                    throw error
+                }
             } catch {
                 print("failed:", number, error)
             }

@@ -121,7 +121,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let indexer: Indexer
@@ -130,8 +130,8 @@ extension Product {
         private let lazyLazyIndex = Lazy<LazyIndex>("LazyIndex")
 
         /// Opens `AppScope`.
-        init(number: Int) async throws {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             do {
                 async let startedDatabase = {
                     let draft = await DataAssembly.Factories.draft(number: number)
@@ -173,10 +173,14 @@ extension Product {
                 self.counter = counter
                 self.panel = panel
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var lazyIndex: LazyIndex {
@@ -197,6 +201,22 @@ extension Product {
             try await Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -212,7 +232,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let session: Session
 
         // An open scope keeps the one around it alive.
@@ -228,7 +248,7 @@ extension Product {
                 self.lifetime = lifetime
                 self.session = session
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             lifetime.finishOpening()

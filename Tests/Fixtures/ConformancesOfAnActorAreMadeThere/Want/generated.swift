@@ -112,12 +112,12 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -152,14 +152,58 @@ extension Product {
             try Desk(in: self)
         }
 
+        /// Opens `DeskScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withDesk<Outcome>(_ body: @MainActor (Desk) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openDesk()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ShelfScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @Background func openShelf(number: Int) throws -> Shelf {
             try Shelf(in: self, number: number)
         }
 
+        /// Opens `ShelfScope` for as long as the closure runs, and ends it however that leaves.
+        @Background func withShelf<Outcome>(
+            number: Int,
+            _ body: @Background (Shelf) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openShelf(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow() throws -> Window {
             try Window(in: self)
+        }
+
+        /// Opens `WindowScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withWindow<Outcome>(
+            _ body: @MainActor (Window) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openWindow()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -214,7 +258,7 @@ extension Product {
     }
 
     /// What Product makes for `ShelfScope`.
-    @Background final class Shelf: ShelfRoots {
+    @Background final class Shelf: ShelfRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -249,7 +293,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime

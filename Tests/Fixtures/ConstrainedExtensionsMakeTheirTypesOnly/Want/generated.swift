@@ -97,7 +97,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let api: Api
 
         fileprivate let lifetime: ScopeLifetime
@@ -108,8 +108,15 @@ extension Product {
         fileprivate let exact: Double
 
         /// Opens `AppScope`.
-        init(flag: Bool, text: String, numbers: [Int], number: Int, exact: Double) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            flag: Bool,
+            text: String,
+            numbers: [Int],
+            number: Int,
+            exact: Double,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let api = AppAssembly.Factories.api(host: text)
             self.lifetime = lifetime
             self.api = api

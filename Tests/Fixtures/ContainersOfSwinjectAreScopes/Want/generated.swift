@@ -91,15 +91,15 @@ extension Product {
     }
 
     /// What Product makes for `ParentScope`.
-    nonisolated final class Parent: ParentRoots, Sendable {
+    nonisolated final class Parent: ParentRoots, OpenScope {
         let feeding: any Feeding
         let breeder: Breeder
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `ParentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Parent")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             let feeding = ParentAssembly.Factories.store()
             let breeder = ParentAssembly.Factories.breeder(
                 newAnimal: { ParentAssembly.Factories.tagged() },
@@ -131,6 +131,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -149,7 +165,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let animal: Animal
         let petting: any Petting
         let guest: Guest

@@ -122,7 +122,7 @@ extension Cycles {
     }
 
     /// What Cycles makes for `ComponentScope`.
-    nonisolated final class Component: ComponentRoots, Sendable {
+    nonisolated final class Component: ComponentRoots, OpenScope {
         let itself: Itself
         let shell: Shell
         let outside: Outside
@@ -134,8 +134,8 @@ extension Cycles {
         fileprivate let a: A
 
         /// Opens `ComponentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Component")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Component", observer: scopeObserver)
             let reference = ScopeReference<Component>(lifetime)
             let itself = ComponentModule.Factories.itself(
                 itself: { try reference.open("Itself", for: "Itself").itself }
@@ -183,6 +183,22 @@ extension Cycles {
             try Subcomponent(in: self)
         }
 
+        /// Opens `SubcomponentScope` for as long as the closure runs, and ends it however that leaves.
+        func withSubcomponent<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Subcomponent) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSubcomponent()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -191,7 +207,7 @@ extension Cycles {
     }
 
     /// What Cycles makes for `SubcomponentScope`.
-    nonisolated final class Subcomponent: Sendable {
+    nonisolated final class Subcomponent: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let component: Component
         fileprivate let lifetime: ScopeLifetime

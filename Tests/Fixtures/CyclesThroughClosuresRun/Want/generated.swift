@@ -61,7 +61,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let own: Own
         let a: A
 
@@ -70,8 +70,8 @@ extension Product {
         fileprivate let b: B
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let own = AppAssembly.Factories.own(own: { try reference.open("Own", for: "Own").own })
             let a = AppAssembly.Factories.a(makeB: { try reference.open("B", for: "A").b })

@@ -419,7 +419,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let ownOfInShared: Own<InShared>
         let headOfSharedLazy: Head<SharedLazy>
         let headOfSharedWeakly: Head<SharedWeakly>
@@ -458,8 +458,8 @@ extension Product {
         private let weakHeadOfWeaklyShared = WeakObject<Head<WeaklyShared>>("Head<WeaklyShared>")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let ownOfInShared = AppAssembly.Factories.ownOfInShared(
                 own: { try reference.open("Own<InShared>", for: "Own<InShared>").ownOfInShared }

@@ -79,7 +79,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let owner: Owner
         let third: Third
 
@@ -88,8 +88,8 @@ extension Product {
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let owner = AppAssembly.Factories.owner(cache: { reference.held("Cache", for: "Owner").cache })
             let first = AppAssembly.Factories.first(third: { reference.held("Third", for: "First").third })

@@ -87,7 +87,7 @@ extension CheckedProduct {
     }
 
     /// What CheckedProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
@@ -95,8 +95,8 @@ extension CheckedProduct {
         private let lazyEngine2 = Lazy<any Engine>("TunedEngine")
 
         /// Opens `AppScope`.
-        init(wire: any Wire) {
-            let lifetime = ScopeLifetime("App")
+        init(wire: any Wire, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let wire2 = Things.Factories.coveredWire(wire: wire)
             let garage = Things.Factories.garage(
@@ -163,7 +163,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let garage: Garage
 
         fileprivate let lifetime: ScopeLifetime
@@ -171,8 +171,8 @@ extension Product {
         private let lazyEngine2 = Lazy<any Engine>("TunedEngine")
 
         /// Opens `AppScope`.
-        init(wire: any Wire) {
-            let lifetime = ScopeLifetime("App")
+        init(wire: any Wire, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let wire2 = Things.Factories.coveredWire(wire: wire)
             let garage = Things.Factories.garage(

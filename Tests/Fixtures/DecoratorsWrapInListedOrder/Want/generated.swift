@@ -116,15 +116,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let notes: any Notes
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let cache: any Cache
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let sealed = Data.Factories.plain()
             let sealed2 = Data.Factories.wrapped(inner: sealed)
             let (notes2, cache, realNotes) = Data.Factories.realNotes(sealed: sealed2)
@@ -141,6 +141,10 @@ extension Product {
             self.notes = notes
             self.cache = cache
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Screen`.
@@ -169,15 +173,15 @@ extension TestProduct {
     }
 
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, OpenScope {
         let notes: any Notes
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let cache: any Cache
 
         /// Opens `AppScope`.
-        init(notes givenNotes: any Notes, cache: any Cache) {
-            let lifetime = ScopeLifetime("App")
+        init(notes givenNotes: any Notes, cache: any Cache, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (notes2, cachedNotes) = Data.Factories.cachedNotes(inner: givenNotes, cache: cache)
             lifetime.onEnd("CachedNotes", position: 0) {
                 try await Data.Factories.endCachedNotes(cachedNotes)
@@ -188,6 +192,10 @@ extension TestProduct {
             self.notes = notes
             self.cache = cache
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Screen`.

@@ -58,7 +58,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let d: D
 
         fileprivate let lifetime: ScopeLifetime
@@ -66,8 +66,8 @@ extension Product {
         fileprivate let clock: Clock
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = AppAssembly.Factories.clock()
             let d = AppAssembly.Factories.d()
             self.lifetime = lifetime

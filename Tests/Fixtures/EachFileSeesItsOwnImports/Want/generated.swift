@@ -133,7 +133,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let logging: any Auth.Logging
         let logging2: any Chat.Logging
 
@@ -150,8 +150,13 @@ extension Product {
         fileprivate let outerInner2: Chat.Outer.Inner
 
         /// Opens `AppScope`.
-        init(room: String, authMode: Auth.Mode, chatMode: Chat.Mode) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            room: String,
+            authMode: Auth.Mode,
+            chatMode: Chat.Mode,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let session = AppAssembly.Factories.session()
             let session2 = AppAssembly.Factories.session2(room: room)
             let token = AppAssembly.Factories.token()

@@ -95,7 +95,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let typedThrowing: TypedThrowing
         let onTop: OnTop
 
@@ -104,16 +104,21 @@ extension Product {
         private let lazyLazyThrowing = Lazy<LazyThrowing>("LazyThrowing")
 
         /// Opens `AppScope`.
-        init(number: Int) async throws {
-            let lifetime = ScopeLifetime("App")
-            let throwing = try AppAssembly.Factories.throwing(number: number)
-            let typedThrowing = try AppAssembly.Factories.typedThrowing(number: number)
-            let loader = try await AppAssembly.Factories.loader(number: number, throwing: throwing)
-            let onTop = AppAssembly.Factories.onTop(loader: loader)
-            self.lifetime = lifetime
-            self.typedThrowing = typedThrowing
-            self.onTop = onTop
-            self.number = number
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let throwing = try AppAssembly.Factories.throwing(number: number)
+                let typedThrowing = try AppAssembly.Factories.typedThrowing(number: number)
+                let loader = try await AppAssembly.Factories.loader(number: number, throwing: throwing)
+                let onTop = AppAssembly.Factories.onTop(loader: loader)
+                self.lifetime = lifetime
+                self.typedThrowing = typedThrowing
+                self.onTop = onTop
+                self.number = number
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 
@@ -150,6 +155,22 @@ extension Product {
             try await Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -165,7 +186,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -182,7 +203,7 @@ extension Product {
                 self.lifetime = lifetime
                 self.session = session
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             lifetime.finishOpening()

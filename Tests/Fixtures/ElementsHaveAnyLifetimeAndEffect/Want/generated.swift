@@ -117,7 +117,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let holder: Holder
 
         fileprivate let lifetime: ScopeLifetime
@@ -126,8 +126,8 @@ extension Product {
         private let lazyPart2 = Lazy<any Part>("Lazy1")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let part = AppAssembly.Factories.shared1()
             let stringClosure = AppAssembly.Factories.stringClosure()
@@ -200,6 +200,23 @@ extension Product {
             try Child(in: self, int: int)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            int: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(int: int)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -208,7 +225,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

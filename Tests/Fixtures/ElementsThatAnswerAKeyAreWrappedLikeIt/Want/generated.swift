@@ -133,7 +133,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let mainLog: any Log
         let pipeline: Pipeline
 
@@ -142,8 +142,8 @@ extension Product {
         fileprivate let mainFileLog: FileLog
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let step = StepAssembly.Factories.load()
             let (mainLog2, mainFileLog) = LogAssembly.Factories.mainFileLog()
             let mainLog = LogAssembly.Factories.mainQuietLog(inner: mainLog2)
@@ -194,6 +194,22 @@ extension Product {
             try Job(in: self)
         }
 
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -209,7 +225,7 @@ extension Product {
     }
 
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: JobRoots, Sendable {
+    nonisolated final class Job: JobRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -255,13 +271,13 @@ extension TestProduct {
     }
 
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let mainLog2: any Log
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let mainLog = DoubleAssembly.Factories.mainFixedLog()
             let mainLog2 = LogAssembly.Factories.mainQuietLog(inner: mainLog)
             self.lifetime = lifetime

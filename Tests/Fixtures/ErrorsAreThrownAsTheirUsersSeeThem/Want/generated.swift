@@ -80,17 +80,22 @@ extension Product {
     }
 
     /// What Product makes for `GateScope`.
-    public nonisolated final class Gate: GateRoots, Sendable {
+    public nonisolated final class Gate: GateRoots, OpenScope {
         public let gate: App::Gate
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `GateScope`.
-        public init(number: Int) throws {
-            let lifetime = ScopeLifetime("Gate")
-            let gate = try GateAssembly.Factories.gate(number: number)
-            self.lifetime = lifetime
-            self.gate = gate
+        public init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("Gate", observer: scopeObserver)
+            do {
+                let gate = try GateAssembly.Factories.gate(number: number)
+                self.lifetime = lifetime
+                self.gate = gate
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 
@@ -110,18 +115,23 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        public init(number: Int) throws {
-            let lifetime = ScopeLifetime("App")
-            let store = try DataAssembly.Factories.store(number: number)
-            self.lifetime = lifetime
-            self.number = number
-            self.store = store
+        public init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let store = try DataAssembly.Factories.store(number: number)
+                self.lifetime = lifetime
+                self.number = number
+                self.store = store
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

@@ -96,7 +96,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let designated: Designated
         fileprivate let inExtension: InExtension
@@ -111,8 +111,8 @@ extension Product {
         fileprivate let boxOfString: Box<String>
 
         /// Opens `AppScope`.
-        init(number: Int, text: String) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let designated = AppAssembly.Factories.designated(number: number, text: text)
             let inExtension = AppAssembly.Factories.inExtension(text: text)
             let memberwise = AppAssembly.Factories.memberwise(number: number, text: text)

@@ -94,7 +94,7 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, OpenScope {
         let log: Log
         let database: any Database
         let token: String
@@ -105,8 +105,13 @@ extension Demo {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(journal log: Log, main database: any Database, secret token: String) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            journal log: Log,
+            main database: any Database,
+            secret token: String,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let firstPage2 = MoreAssembly.Factories.firstPage()
             let openDetail = AppAssembly.Factories.openDetail()
             let firstPage = PageAssembly.Factories.firstPage()
@@ -130,6 +135,22 @@ extension Demo {
             try Detail(in: self)
         }
 
+        /// Opens `DetailScope` for as long as the closure runs, and ends it however that leaves.
+        func withDetail<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Detail) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDetail2()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -145,7 +166,7 @@ extension Demo {
     }
 
     /// What Demo makes for `DetailScope`.
-    nonisolated final class Detail: DetailRoots, Sendable {
+    nonisolated final class Detail: DetailRoots, OpenScope {
         let detail: App::Detail
 
         // An open scope keeps the one around it alive.
@@ -186,7 +207,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let log: Log
         let database: any Database
         let token: String
@@ -196,8 +217,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(journal log: Log) {
-            let lifetime = ScopeLifetime("App")
+        init(journal log: Log, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let database = AppAssembly.Factories.mainDatabase()
             let token = AppAssembly.Factories.string()
             let openDetail = AppAssembly.Factories.openDetail()
@@ -237,15 +258,15 @@ extension Shuffled {
     }
 
     /// What Shuffled makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let firstPage2: FirstPage
         let firstPage: First.Page
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let firstPage2 = PageAssembly.Factories.firstPage()
             let firstPage = MoreAssembly.Factories.firstPage()
             self.lifetime = lifetime
@@ -275,15 +296,15 @@ extension Unshuffled {
     }
 
     /// What Unshuffled makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let firstPage: First.Page
         let firstPage2: FirstPage
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let firstPage = MoreAssembly.Factories.firstPage()
             let firstPage2 = PageAssembly.Factories.firstPage()
             self.lifetime = lifetime

@@ -41,14 +41,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let opener: Opener
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let opener = AppAssembly.Factories.opener(open: { log, bool in
                 let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
@@ -63,6 +63,24 @@ extension Product {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild(log givenLog: any Log, flag givenFlag: Bool) throws -> Child {
             try Child(in: self, log: givenLog, flag: givenFlag)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            log givenLog: any Log,
+            flag givenFlag: Bool,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(log: givenLog, flag: givenFlag)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -81,7 +99,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let log: any Log
         let flag: Flag
 

@@ -112,15 +112,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let text: String
         fileprivate let repoOfInt: any Repo<Int>
         fileprivate let repoOfString: any Repo<String>
 
         /// Opens `AppScope`.
-        init(text: String) {
-            let lifetime = ScopeLifetime("App")
+        init(text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let repoOfInt = AppAssembly.Factories.numbers()
             let repoOfString = AppAssembly.Factories.words(text: text)
             self.lifetime = lifetime

@@ -52,15 +52,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let voidClosure: @Sendable (EndReport) -> Void
         private let lazyLog = Lazy<Log>("Log")
 
         /// Opens `AppScope`.
-        init(voidClosure: @escaping @Sendable (EndReport) -> Void) {
-            let lifetime = ScopeLifetime("App")
+        init(voidClosure: @escaping @Sendable (EndReport) -> Void, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             self.lifetime = lifetime
             self.reference = reference

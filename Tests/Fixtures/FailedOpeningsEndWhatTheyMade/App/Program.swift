@@ -18,6 +18,7 @@ enum Program {
             do {
                 let account = try await app.openAccount()
                 print("opened:", type(of: account.fourth))
+                await account.end()
             } catch {
                 print("failed:", error)
             }

@@ -79,25 +79,46 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let database: Database
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let `switch`: Switch
 
         /// Opens `AppScope`.
-        init(`switch`: Switch) throws {
-            let lifetime = ScopeLifetime("App")
-            let database = try AppAssembly.Factories.database(switch: `switch`)
-            self.lifetime = lifetime
-            self.database = database
-            self.`switch` = `switch`
+        init(`switch`: Switch, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let database = try AppAssembly.Factories.database(switch: `switch`)
+                self.lifetime = lifetime
+                self.database = database
+                self.`switch` = `switch`
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount() async throws -> Account {
             try await Account(in: self)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -115,7 +136,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let fourth: Fourth
 
         // An open scope keeps the one around it alive.
@@ -145,10 +166,14 @@ extension Product {
                 self.lifetime = lifetime
                 self.fourth = fourth
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

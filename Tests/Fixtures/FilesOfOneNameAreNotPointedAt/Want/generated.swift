@@ -75,7 +75,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let bell: Bell
         #sourceLocation(file: "App/Manifest.swift", line: 4)
         let secondContinuousClock: ContinuousClock
@@ -89,8 +89,8 @@ extension Product {
         #sourceLocation()
 
         /// Opens `AppScope`.
-        @MainActor init() async {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) async {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let continuousClock = ClocksAssembly.Factories.continuousClock()
             lifetime.onEnd("ContinuousClock", position: 0) {
                 try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
@@ -111,6 +111,10 @@ extension Product {
             self.thirdContinuousClock = thirdContinuousClock
             self.continuousClock = continuousClock
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Face`.

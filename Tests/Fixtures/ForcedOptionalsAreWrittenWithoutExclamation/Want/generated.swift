@@ -83,7 +83,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let s1: S1
 
         fileprivate let lifetime: ScopeLifetime
@@ -91,8 +91,8 @@ extension Product {
         fileprivate let dep: Dep
 
         /// Opens `AppScope`.
-        init(number: Int, f: @escaping @Sendable () -> Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, f: @escaping @Sendable () -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (dep, speaking) = AppAssembly.Factories.dep()
             let s1 = AppAssembly.Factories.s1(d: dep, o: dep, speaking: speaking, unbound: nil, f: f)
             self.lifetime = lifetime

@@ -48,7 +48,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let map: @Sendable (Foo<String>) -> Foo<Bool>
         fileprivate let print: @Sendable (Int) -> Void
@@ -72,9 +72,10 @@ extension Product {
             dictionary: [String: @Sendable () -> Int],
             mapping: @escaping @Sendable (Int) -> Double,
             taking: @escaping @Sendable (@escaping () -> Void, Int) -> Void,
-            result: @escaping @Sendable () throws -> (@Sendable () -> Int)?
+            result: @escaping @Sendable () throws -> (@Sendable () -> Int)?,
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.map = map
             self.print = print

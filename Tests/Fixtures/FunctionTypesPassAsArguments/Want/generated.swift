@@ -49,15 +49,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let provider: Provider
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let log: Log
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let log = AppAssembly.Factories.log()
             let provider = AppAssembly.Factories.provider(makeLog: { log })
             self.lifetime = lifetime

@@ -107,7 +107,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let many: Many
 
         fileprivate let lifetime: ScopeLifetime
@@ -115,8 +115,12 @@ extension Product {
         fileprivate let made: @Sendable () -> Int
 
         /// Opens `AppScope`.
-        init(handler: @escaping @Sendable (Int) -> Void, made: @escaping @Sendable () -> Int) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            handler: @escaping @Sendable (Int) -> Void,
+            made: @escaping @Sendable () -> Int,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let many = AppAssembly.Factories.many(
                 handler: handler,
                 renamed: handler,

@@ -110,7 +110,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    nonisolated final class Main: MainRoots, Sendable {
+    nonisolated final class Main: MainRoots, OpenScope {
         let token: App.Token
         let hook: App.Hook
         let sendable: any Sendable
@@ -121,8 +121,8 @@ extension Product {
         fileprivate let config: Config
 
         /// Opens `MainScope`.
-        init(make: String, object: Int) {
-            let lifetime = ScopeLifetime("Main")
+        init(make: String, object: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let token = AppAssembly.Factories.token()
             let config = AppAssembly.Factories.config()
             let (hook, sendable) = AppAssembly.Factories.hook2(object: make)
@@ -137,6 +137,10 @@ extension Product {
             self.object = object
             self.config = config
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Greeting`.

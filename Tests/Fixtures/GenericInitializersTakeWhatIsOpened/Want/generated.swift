@@ -107,7 +107,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let stringArray: [String]
@@ -122,8 +122,8 @@ extension Product {
         fileprivate let derived: Derived
 
         /// Opens `AppScope`.
-        init(number: Int, stringArray: [String], intArray: [Int]) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, stringArray: [String], intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (storeOfInt, memoryStore) = AppAssembly.Factories.memoryStore()
             let (naming, countingAndNaming, label) = AppAssembly.Factories.label()
             let session = AppAssembly.Factories.specialSession()

@@ -68,7 +68,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let repositoryOfArticle: Repository<Article>
 
         fileprivate let lifetime: ScopeLifetime
@@ -82,8 +82,13 @@ extension Product {
         fileprivate let tableOfStringAndIntRow: Table<String, Int>.Row
 
         /// Opens `AppScope`.
-        init(articles: [Article], authors: [String: Set<Author>], result: Result<Int, Never>) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            articles: [Article],
+            authors: [String: Set<Author>],
+            result: Result<Int, Never>,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(stock: articles)
             let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(stock: nil)
             let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow()

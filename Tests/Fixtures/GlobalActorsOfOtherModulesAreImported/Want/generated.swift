@@ -46,14 +46,14 @@ extension Office {
     }
 
     /// What Office makes for `DeskScope`.
-    @StorageActor public final class Desk: DeskRoots {
+    @StorageActor public final class Desk: DeskRoots, nonisolated OpenScope {
         nonisolated public let desk: Kit.Desk
 
         nonisolated fileprivate let lifetime: ScopeLifetime
 
         /// Opens `DeskScope`.
-        public init() {
-            let lifetime = ScopeLifetime("Desk")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Desk", observer: scopeObserver)
             let drawer = DeskAssembly.Factories.drawer()
             let desk = DeskAssembly.Factories.desk(
                 drawer: drawer,
@@ -65,6 +65,10 @@ extension Office {
             self.lifetime = lifetime
             self.desk = desk
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Pen`.
@@ -128,14 +132,14 @@ extension Room {
     }
 
     /// What Room makes for `RoomScope`.
-    nonisolated final class Room: RoomRoots, Sendable {
+    nonisolated final class Room: RoomRoots, OpenScope {
         let lamp: Lamp
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `RoomScope`.
-        init() {
-            let lifetime = ScopeLifetime("Room")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Room", observer: scopeObserver)
             let lamp = RoomAssembly.Factories.lamp()
             self.lifetime = lifetime
             self.lamp = lamp
@@ -145,6 +149,21 @@ extension Room {
         /// Opens `ChairScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @StorageActor func openChair() throws -> Chair {
             try Chair(in: self)
+        }
+
+        /// Opens `ChairScope` for as long as the closure runs, and ends it however that leaves.
+        @StorageActor func withChair<Outcome>(
+            _ body: @StorageActor (Chair) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChair()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -163,7 +182,7 @@ extension Room {
     }
 
     /// What Room makes for `ChairScope`.
-    @StorageActor final class Chair: ChairRoots {
+    @StorageActor final class Chair: ChairRoots, nonisolated OpenScope {
         nonisolated let chair: App.Chair
 
         // An open scope keeps the one around it alive.

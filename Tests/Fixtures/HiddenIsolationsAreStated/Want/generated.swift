@@ -48,15 +48,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let theme: Theme
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        @MainActor init() {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             let theme = AppAssembly.Factories.theme()
             self.lifetime = lifetime

@@ -94,8 +94,8 @@ extension Product {
         private let lazyCache = UnsynchronizedLazy<Cache>("Cache")
 
         /// Opens `JobScope`.
-        init() {
-            let lifetime = UnsynchronizedLifetime("Job")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
             let view = JobAssembly.Factories.view()
             lifetime.onEnd("View", position: 0, view) { view, _ in
@@ -116,6 +116,10 @@ extension Product {
             self.log = log
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }

@@ -110,7 +110,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let counter: Counter
         let value: Value
         let window: Window
@@ -121,8 +121,8 @@ extension Product {
         private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
-        @MainActor init() {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let counter = AppAssembly.Factories.counter()
             lifetime.onEnd("Counter", position: 0) {
                 try await AppAssembly.Factories.endCounter(counter)
@@ -145,6 +145,10 @@ extension Product {
             self.window = window
             self.date = date
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var logging: any Logging { lazyLogging.value(in: lifetime) { newLogging() }.0 }

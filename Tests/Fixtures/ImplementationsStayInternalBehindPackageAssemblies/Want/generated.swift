@@ -152,7 +152,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let cache: any Cache
         let journal: any Journal
 
@@ -161,8 +161,8 @@ extension Product {
         private let lazyLog = Lazy<StorageAssembly.Factories.SealedLog>("Log")
 
         /// Opens `AccountScope`.
-        init(name: String) {
-            let lifetime = ScopeLifetime("Account")
+        init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Account", observer: scopeObserver)
             let reference = ScopeReference<Account>(lifetime)
             let database = StorageAssembly.Factories.database(name: name)
             lifetime.onEnd("Database", position: 0) {
@@ -193,6 +193,10 @@ extension Product {
             self.line = line
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var log: StorageAssembly.Factories.SealedLog { lazyLog.value(in: lifetime) { newLog() } }

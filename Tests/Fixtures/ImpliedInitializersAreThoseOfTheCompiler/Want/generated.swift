@@ -73,14 +73,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
         fileprivate let text: String
 
         /// Opens `AppScope`.
-        init(number: Int, text: String) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.number = number
             self.text = text

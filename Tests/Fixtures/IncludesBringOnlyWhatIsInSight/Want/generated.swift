@@ -53,14 +53,14 @@ extension InternalBundle {
     }
 
     /// What InternalBundle makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        public init() {
-            let lifetime = ScopeLifetime("App")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let screen = InternalAssembly.Factories.screen()
             self.lifetime = lifetime
             self.screen = screen
@@ -87,14 +87,14 @@ extension OwnerProduct {
     }
 
     /// What OwnerProduct makes for `AppScope`.
-    package nonisolated final class App: AppRoots, Sendable {
+    package nonisolated final class App: AppRoots, OpenScope {
         package let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        package init(owner: Owner) {
-            let lifetime = ScopeLifetime("App")
+        package init(owner: Owner, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let screen = OwnerAssembly.Factories.screen(owner: owner)
             self.lifetime = lifetime
             self.screen = screen

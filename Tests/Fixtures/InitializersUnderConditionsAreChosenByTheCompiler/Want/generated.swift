@@ -88,7 +88,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let net: Net
         let same: Same
         let members: Members
@@ -97,8 +97,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int, text: String) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let net = AppAssembly.Factories.net(socket: number)
             let same = AppAssembly.Factories.same(number: number)
             let members = AppAssembly.Factories.members(number: number, text: text)
@@ -140,7 +140,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let net: Net
         let same: Same
         let members: Members
@@ -149,8 +149,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int, text: String) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let net = AppAssembly.Factories.net(other: text)
             let same = AppAssembly.Factories.same(number: number)
             let members = AppAssembly.Factories.members(words: text, text: text)

@@ -84,7 +84,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let setting: Setting
 
         fileprivate let lifetime: ScopeLifetime
@@ -93,8 +93,8 @@ extension Product {
         private let lazySealedIndex = Lazy<AppAssembly.Factories.SealedIndex>("Index")
 
         /// Opens `AppScope`.
-        init(setting: Setting) {
-            let lifetime = ScopeLifetime("App")
+        init(setting: Setting, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let sealedStore = AppAssembly.Factories.store(setting: setting)
             let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(content: setting)
             self.lifetime = lifetime

@@ -132,7 +132,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let store: Store
         let aboveLoader: AboveLoader
         let strict: Strict
@@ -143,22 +143,27 @@ extension Product {
         fileprivate let text: String
 
         /// Opens `AppScope`.
-        init(number: Int, text: String) async throws {
-            let lifetime = ScopeLifetime("App")
-            let store = AppAssembly.Factories.store(path: text)
-            let opened = try await AppAssembly.Factories.opened(path: text)
-            let loader = try await AppAssembly.Factories.loader(url: text)
-            let aboveLoader = AppAssembly.Factories.aboveLoader(loader: loader, opened: opened)
-            let strict = try AppAssembly.Factories.strict(x: number)
-            let spelled = AppAssembly.Factories.spelled(strict: strict)
-            let spelledToo = try AppAssembly.Factories.spelledToo(spelled: spelled)
-            self.lifetime = lifetime
-            self.store = store
-            self.aboveLoader = aboveLoader
-            self.strict = strict
-            self.spelledToo = spelledToo
-            self.number = number
-            self.text = text
+        init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let store = AppAssembly.Factories.store(path: text)
+                let opened = try await AppAssembly.Factories.opened(path: text)
+                let loader = try await AppAssembly.Factories.loader(url: text)
+                let aboveLoader = AppAssembly.Factories.aboveLoader(loader: loader, opened: opened)
+                let strict = try AppAssembly.Factories.strict(x: number)
+                let spelled = AppAssembly.Factories.spelled(strict: strict)
+                let spelledToo = try AppAssembly.Factories.spelledToo(spelled: spelled)
+                self.lifetime = lifetime
+                self.store = store
+                self.aboveLoader = aboveLoader
+                self.strict = strict
+                self.spelledToo = spelledToo
+                self.number = number
+                self.text = text
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

@@ -72,7 +72,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let reading: any Reading
         let writing: any Writing
         let store: Store
@@ -82,8 +82,8 @@ extension Product {
         fileprivate let ledger: Ledger
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (reading, writing, store) = AppAssembly.Factories.store()
             let ticking = AppAssembly.Factories.clock()
             let ledger = AppAssembly.Factories.ledger(reading: reading)

@@ -29,15 +29,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let net: Net
         let speaking: any Speaking
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let net = AppAssembly.Factories.net(socket: number)
             let speaking = AppAssembly.Factories.base(net: net)
             self.lifetime = lifetime

@@ -61,15 +61,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let `default`: String
         fileprivate let `in`: Int
         fileprivate let isOn: Bool
 
         /// Opens `AppScope`.
-        init(`default`: String, `in`: Int, isOn: Bool) {
-            let lifetime = ScopeLifetime("App")
+        init(`default`: String, `in`: Int, isOn: Bool, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.`default` = `default`
             self.`in` = `in`

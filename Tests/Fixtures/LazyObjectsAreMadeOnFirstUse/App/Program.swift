@@ -27,5 +27,6 @@ enum Program {
             return identities
         }
         print(identities.count)
+        await other.end()
     }
 }

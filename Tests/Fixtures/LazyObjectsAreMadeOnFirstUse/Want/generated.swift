@@ -113,7 +113,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let eager: Eager
 
         fileprivate let lifetime: ScopeLifetime
@@ -124,8 +124,8 @@ extension Product {
         private let lazyFailing = Lazy<Failing>("Failing")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let needed = AppAssembly.Factories.needed()
             lifetime.onEnd("Needed", position: 0) {
                 try await AppAssembly.Factories.endNeeded(needed)
@@ -135,6 +135,10 @@ extension Product {
             self.eager = eager
             self.needed = needed
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var idle: any Idle { lazyIdle.value(in: lifetime) { newIdle() }.0 }
@@ -185,6 +189,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -200,7 +220,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -211,6 +231,10 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var childLazy: ChildLazy { lazyChildLazy.value(in: lifetime) { newChildLazy() } }

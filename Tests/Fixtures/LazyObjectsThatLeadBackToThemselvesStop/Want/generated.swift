@@ -77,7 +77,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let hasty: String
@@ -88,8 +88,8 @@ extension Product {
         private let lazyOpener = Lazy<Opener>("Opener")
 
         /// Opens `AppScope`.
-        init(hasty: String) {
-            let lifetime = ScopeLifetime("App")
+        init(hasty: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             self.lifetime = lifetime
             self.reference = reference
@@ -162,6 +162,22 @@ extension Product {
             try Account(in: self)
         }
 
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -178,7 +194,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let user: User
 
         // An open scope keeps the one around it alive.
@@ -194,7 +210,7 @@ extension Product {
                 self.lifetime = lifetime
                 self.user = user
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             lifetime.finishOpening()

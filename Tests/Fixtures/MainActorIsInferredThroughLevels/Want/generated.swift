@@ -103,7 +103,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let counter: Counter
 
         fileprivate let lifetime: ScopeLifetime
@@ -111,8 +111,8 @@ extension Product {
         private let lazyTheme = Lazy<Theme>("Theme")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             let counter = AppAssembly.Factories.counter(store: store)
             self.lifetime = lifetime
@@ -170,6 +170,21 @@ extension Product {
             try Screen(in: self)
         }
 
+        /// Opens `ScreenScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withScreen<Outcome>(
+            _ body: @MainActor (Screen) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openScreen()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -185,7 +200,7 @@ extension Product {
     }
 
     /// What Product makes for `ScreenScope`.
-    nonisolated final class Screen: ScreenRoots, Sendable {
+    nonisolated final class Screen: ScreenRoots, OpenScope {
         let window: Window
 
         // An open scope keeps the one around it alive.
@@ -202,6 +217,10 @@ extension Product {
             self.lifetime = lifetime
             self.window = window
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

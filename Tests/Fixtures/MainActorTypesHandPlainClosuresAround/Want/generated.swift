@@ -48,14 +48,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let store = AppAssembly.Factories.store()
             self.lifetime = lifetime
@@ -83,6 +83,22 @@ extension Product {
             try Detail(in: self, title: title)
         }
 
+        /// Opens `DetailScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withDetail<Outcome>(
+            title: String,
+            _ body: @MainActor (Detail) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDetail(title: title)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -98,7 +114,7 @@ extension Product {
     }
 
     /// What Product makes for `DetailScope`.
-    nonisolated final class Detail: DetailRoots, Sendable {
+    nonisolated final class Detail: DetailRoots, OpenScope {
         let detailViewModel: DetailViewModel
 
         // An open scope keeps the one around it alive.

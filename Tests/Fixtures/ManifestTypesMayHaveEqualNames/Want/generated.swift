@@ -103,7 +103,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `Main`.
-    nonisolated final class Main: MainRoots, Sendable {
+    nonisolated final class Main: MainRoots, OpenScope {
         let homeComponent: Home.Component
         let outerOfIntComponent: Outer<Int>.Component
         let outerOfStringComponent: Outer<String>.Component
@@ -111,8 +111,8 @@ extension Home.Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `Main`.
-        init(url: Int, URL: String, uRL: Double) {
-            let lifetime = ScopeLifetime("Main")
+        init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
             let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
             let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
@@ -128,9 +128,41 @@ extension Home.Product {
             try HomeMain(in: self)
         }
 
+        /// Opens `HomeMain` for as long as the closure runs, and ends it however that leaves.
+        func withHomeMain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (HomeMain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openHomeMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `Home_Main` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openHome_Main() throws -> Home_Main {
             try Home_Main(in: self)
+        }
+
+        /// Opens `Home_Main` for as long as the closure runs, and ends it however that leaves.
+        func withHome_Main<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Home_Main) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openHome_Main()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Opens `Main` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -138,14 +170,62 @@ extension Home.Product {
             try Main2(in: self)
         }
 
+        /// Opens `Main` for as long as the closure runs, and ends it however that leaves.
+        func withMain2<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Main2) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMain2()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `URLScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openURL() throws -> URL {
             try URL(in: self)
         }
 
+        /// Opens `URLScope` for as long as the closure runs, and ends it however that leaves.
+        func withURL<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (URL) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openURL()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `UrlScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openUrl() throws -> Url {
             try Url(in: self)
+        }
+
+        /// Opens `UrlScope` for as long as the closure runs, and ends it however that leaves.
+        func withUrl<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Url) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openUrl()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -164,7 +244,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `HomeMain`.
-    nonisolated final class HomeMain: HomeMainRoots, Sendable {
+    nonisolated final class HomeMain: HomeMainRoots, OpenScope {
         let atiTracker: ATITracker
 
         // An open scope keeps the one around it alive.
@@ -201,7 +281,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `Home_Main`.
-    nonisolated final class Home_Main: Home_MainRoots, Sendable {
+    nonisolated final class Home_Main: Home_MainRoots, OpenScope {
         let atiTracker: AtiTracker
 
         // An open scope keeps the one around it alive.
@@ -237,7 +317,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `Main`.
-    nonisolated final class Main2: Main2Roots, Sendable {
+    nonisolated final class Main2: Main2Roots, OpenScope {
         let shopComponent: Shop.Component
 
         // An open scope keeps the one around it alive.
@@ -268,7 +348,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `URLScope`.
-    nonisolated final class URL: URLRoots, Sendable {
+    nonisolated final class URL: URLRoots, OpenScope {
         let urls: URLs
 
         // An open scope keeps the one around it alive.
@@ -299,7 +379,7 @@ extension Home.Product {
     }
 
     /// What Product makes for `UrlScope`.
-    nonisolated final class Url: UrlRoots, Sendable {
+    nonisolated final class Url: UrlRoots, OpenScope {
         let urls: Urls
 
         // An open scope keeps the one around it alive.
@@ -336,7 +416,7 @@ extension Shop.Product {
     }
 
     /// What Product makes for `Main`.
-    nonisolated final class Main: MainRoots, Sendable {
+    nonisolated final class Main: MainRoots, OpenScope {
         let outerOfIntComponent: Outer<Int>.Component
         let outerOfStringComponent: Outer<String>.Component
 
@@ -344,8 +424,8 @@ extension Shop.Product {
         fileprivate let homeComponent: Home.Component
 
         /// Opens `Main`.
-        init(url: Int, URL: String, uRL: Double) {
-            let lifetime = ScopeLifetime("Main")
+        init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
             let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
             let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
@@ -359,6 +439,22 @@ extension Shop.Product {
         /// Opens `Main` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openMain2() throws -> Main2 {
             try Main2(in: self)
+        }
+
+        /// Opens `Main` for as long as the closure runs, and ends it however that leaves.
+        func withMain2<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Main2) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMain2()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -376,7 +472,7 @@ extension Shop.Product {
     }
 
     /// What Product makes for `Main`.
-    nonisolated final class Main2: Main2Roots, Sendable {
+    nonisolated final class Main2: Main2Roots, OpenScope {
         let shopComponent: Shop.Component
 
         // An open scope keeps the one around it alive.

@@ -33,14 +33,14 @@ extension Feature.Product {
     }
 
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: RootRoots, Sendable {
+    nonisolated final class Root: RootRoots, OpenScope {
         let rootScopeModel: RootScope.Model
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `RootScope`.
-        init() {
-            let lifetime = ScopeLifetime("Root")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let rootScopeModel = RootScope.Manifest.Factories.rootScopeModel()
             self.lifetime = lifetime
             self.rootScopeModel = rootScopeModel
@@ -50,6 +50,22 @@ extension Feature.Product {
         /// Opens `Lifetime` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openLifetime() throws -> Lifetime {
             try Lifetime(in: self)
+        }
+
+        /// Opens `Lifetime` for as long as the closure runs, and ends it however that leaves.
+        func withLifetime<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Lifetime) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openLifetime()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -67,7 +83,7 @@ extension Feature.Product {
     }
 
     /// What Product makes for `Lifetime`.
-    nonisolated final class Lifetime: LifetimeRoots, Sendable {
+    nonisolated final class Lifetime: LifetimeRoots, OpenScope {
         let featureModel: Feature.Model
 
         // An open scope keeps the one around it alive.

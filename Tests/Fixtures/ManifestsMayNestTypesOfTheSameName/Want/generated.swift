@@ -70,7 +70,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let appAssemblyToken: AppAssembly.Token
         let token: Token
         let label: Kit.Label
@@ -81,8 +81,8 @@ extension Product {
         fileprivate let logger: Logger
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let appAssemblyToken = AppAssembly.Factories.appAssemblyToken()
             let token = AppAssembly.Factories.token()
             let plainLogger = AppAssembly.Factories.plainLogger()

@@ -311,7 +311,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let thing1: Thing1
         let thing2: Thing2
         let thing3: Thing3
@@ -343,8 +343,8 @@ extension Product {
         fileprivate let exposed1: Exposed1
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let thing1 = AppAssembly.Factories.thing1()
             let thing2 = AppAssembly.Factories.thing2(before: thing1)
             let thing3 = AppAssembly.Factories.thing3(before: thing2)

@@ -94,15 +94,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let exporter: any Exporter
         fileprivate let exporter2: any Exporter
         fileprivate let one: One
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let exporter = DataAssembly.Factories.pdf()
             let (exporter2, one) = AppAssembly.Factories.one(
@@ -166,6 +166,22 @@ extension Product {
             try Session(in: self)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -181,7 +197,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -28,7 +28,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let exact: Real.Type
         #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -44,9 +44,10 @@ extension Product {
             kind: any Plugin.Type,
             now: @escaping @Sendable () -> Int,
             accepts: @escaping @Sendable (String) -> Bool,
-            pair: (Int, Int)
+            pair: (Int, Int),
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.exact = exact
             self.kind = kind

@@ -100,7 +100,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let genericOfIntType: Generic<Int>.Type
 
         fileprivate let lifetime: ScopeLifetime
@@ -132,9 +132,10 @@ extension Product {
             table: [String: any Sendable],
             sendable: any Sendable,
             twice: Real.Type.Type,
-            closure: @escaping @Sendable (any Plugin.Type) -> Real.Type
+            closure: @escaping @Sendable (any Plugin.Type) -> Real.Type,
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let genericOfIntType = AppAssembly.Factories.genericOfIntType()
             self.lifetime = lifetime
             self.genericOfIntType = genericOfIntType

@@ -122,7 +122,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    nonisolated final class Main: MainRoots, Sendable {
+    nonisolated final class Main: MainRoots, OpenScope {
         let task1: Task1
         let lifecycleTask1: Lifecycle.Task1
         let storage: any Storage
@@ -140,8 +140,12 @@ extension Product {
         fileprivate let client: Client
 
         /// Opens `MainScope`.
-        init(states: [State], make: @escaping @Sendable (Int) -> String) {
-            let lifetime = ScopeLifetime("Main")
+        init(
+            states: [State],
+            make: @escaping @Sendable (Int) -> String,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let lifecycle = MainAssembly.Factories.lifecycle()
             let task1 = MainAssembly.Factories.task1(l: lifecycle)
             let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1()

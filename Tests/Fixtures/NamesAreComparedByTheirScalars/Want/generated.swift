@@ -71,7 +71,7 @@ extension 製品 {
     }
 
     /// What 製品 makes for `アプリScope`.
-    nonisolated final class アプリ: アプリRoots, Sendable {
+    nonisolated final class アプリ: アプリRoots, OpenScope {
         let 設定Value: 設定
         let café: Café
         let ærlig: any Ærlig
@@ -83,8 +83,8 @@ extension 製品 {
         fileprivate let mood: Mood
 
         /// Opens `アプリScope`.
-        init(𝛑: Double, 数: Int) {
-            let lifetime = ScopeLifetime("アプリ")
+        init(𝛑: Double, 数: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("アプリ", observer: scopeObserver)
             let 設定Value = 登録.Factories.設定Value()
             let café = 登録.Factories.café(設定: 設定Value, 𝛑: 𝛑)
             let mood = 登録.Factories.mood(数: 数)

@@ -55,15 +55,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let owner: Owner
 
         fileprivate let lifetime: ScopeLifetime
         private let lazyMewAnimal = Lazy<Animal>("Cat")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let (mimiAnimal, mimiPetting) = AppAssembly.Factories.mimiCat()
             let animal = AppAssembly.Factories.cat()

@@ -48,7 +48,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let nestedCafés: Nested.Cafés
         let nestedCafés2: Nested.Cafés
 
@@ -57,8 +57,8 @@ extension Product {
         fileprivate let cafés2: Cafés
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let cafés = AppAssembly.Factories.cafés()
             let cafés2 = AppAssembly.Factories.cafés2()
             let nestedCafés = AppAssembly.Factories.nestedCafés()

@@ -86,15 +86,15 @@ extension DoubledOnce {
     }
 
     /// What DoubledOnce makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Product.HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, Product.HostRoots, OpenScope {
         let clock: any Clock
         let log: any Log
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        init(clock: any Clock) {
-            let lifetime = ScopeLifetime("Host")
+        init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let log = HostObjects.Factories.systemLog(clock: clock)
             self.lifetime = lifetime
             self.clock = clock
@@ -110,6 +110,22 @@ extension DoubledOnce {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount() throws -> Account {
             try Account(in: self)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -128,7 +144,7 @@ extension DoubledOnce {
     }
 
     /// What DoubledOnce makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, OpenScope {
         let desk: Desk
 
         // An open scope keeps the one around it alive.
@@ -169,6 +185,24 @@ extension DoubledOnce {
             try Session(in: self, account: account, log: log)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            account: App.Account,
+            log: any Log,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(account: account, log: log)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -186,7 +220,7 @@ extension DoubledOnce {
     }
 
     /// What DoubledOnce makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Product.SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, Product.SessionRoots, OpenScope {
         let log: any Log
         let visit: Visit
 
@@ -231,15 +265,15 @@ extension DoubledTwice {
     }
 
     /// What DoubledTwice makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Product.HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, Product.HostRoots, OpenScope {
         let clock: any Clock
         let log: any Log
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        init(clock: any Clock) {
-            let lifetime = ScopeLifetime("Host")
+        init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let log = HostObjects.Factories.systemLog(clock: clock)
             self.lifetime = lifetime
             self.clock = clock
@@ -255,6 +289,23 @@ extension DoubledTwice {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(clock: any Clock) throws -> Account {
             try Account(in: self, clock: clock)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            clock: any Clock,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(clock: clock)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -275,7 +326,7 @@ extension DoubledTwice {
     }
 
     /// What DoubledTwice makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, OpenScope {
         let clock: any Clock
         let log: any Log
         let desk: Desk
@@ -321,6 +372,24 @@ extension DoubledTwice {
             try Session(in: self, account: account, log: log)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            account: App.Account,
+            log: any Log,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(account: account, log: log)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -338,7 +407,7 @@ extension DoubledTwice {
     }
 
     /// What DoubledTwice makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Product.SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, Product.SessionRoots, OpenScope {
         let log: any Log
         let visit: Visit
 
@@ -383,15 +452,15 @@ extension Product {
     }
 
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, OpenScope {
         let clock: any Clock
         let log: any Log
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        init(clock: any Clock) {
-            let lifetime = ScopeLifetime("Host")
+        init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let log = HostObjects.Factories.systemLog(clock: clock)
             self.lifetime = lifetime
             self.clock = clock
@@ -407,6 +476,22 @@ extension Product {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount() throws -> Account {
             try Account(in: self)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -425,7 +510,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let desk: Desk
 
         // An open scope keeps the one around it alive.
@@ -466,6 +551,23 @@ extension Product {
             try Session(in: self, account: account)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            account: App.Account,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(account: account)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -481,7 +583,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         let visit: Visit
 
         // An open scope keeps the one around it alive.

@@ -64,7 +64,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let archive: Archive
         let reader: Reader
         let copier: Copier
@@ -74,8 +74,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(double: @escaping @Sendable (Int) -> Int) {
-            let lifetime = ScopeLifetime("App")
+        init(double: @escaping @Sendable (Int) -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let notes = AppAssembly.Factories.notes()
             #sourceLocation(file: "App/Types.swift", line: 10)
             let archive = AppAssembly.Factories.archive(notes: notes)

@@ -197,8 +197,8 @@ extension Product {
         fileprivate let view: View
 
         /// Opens `JobScope`.
-        init() {
-            let lifetime = UnsynchronizedLifetime("Job")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let store = JobAssembly.Factories.store()
             let view = JobAssembly.Factories.view(store: store)
             lifetime.onEnd("View", position: 1, view) { view, _ in
@@ -208,6 +208,10 @@ extension Product {
             self.store = store
             self.view = view
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Waiting`.
@@ -253,14 +257,14 @@ extension Product {
     }
 
     /// What Product makes for `PlainScope`.
-    nonisolated final class Plain: PlainRoots, Sendable {
+    nonisolated final class Plain: PlainRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
         fileprivate let view: View
 
         /// Opens `PlainScope`.
-        init() {
-            let lifetime = ScopeLifetime("Plain")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             let store = PlainAssembly.Factories.store()
             let view = PlainAssembly.Factories.view(store: store)
             lifetime.onEnd("View", position: 1) {
@@ -270,6 +274,10 @@ extension Product {
             self.store = store
             self.view = view
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Waiting`.
@@ -315,14 +323,14 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots {
+    @Background final class Work: WorkRoots, nonisolated OpenScope {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let store: Store
         nonisolated fileprivate let view: View
 
         /// Opens `WorkScope`.
-        init() {
-            let lifetime = ScopeLifetime("Work")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let store = WorkAssembly.Factories.store()
             let view = WorkAssembly.Factories.view(store: store)
             lifetime.onEnd("View", position: 1) {
@@ -332,6 +340,10 @@ extension Product {
             self.store = store
             self.view = view
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Waiting`.

@@ -74,12 +74,12 @@ extension PerGraphs {
     }
 
     /// What PerGraphs makes for `ParentScope`.
-    nonisolated final class Parent: ParentRoots, Sendable {
+    nonisolated final class Parent: ParentRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `ParentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Parent")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -92,6 +92,22 @@ extension PerGraphs {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -109,7 +125,7 @@ extension PerGraphs {
     }
 
     /// What PerGraphs makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -148,13 +164,13 @@ extension Shareds {
     }
 
     /// What Shareds makes for `ParentScope`.
-    nonisolated final class Parent: ParentRoots, Sendable {
+    nonisolated final class Parent: ParentRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         private let lazyFood = Lazy<Food>("Food")
 
         /// Opens `ParentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Parent")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -168,6 +184,22 @@ extension Shareds {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -185,7 +217,7 @@ extension Shareds {
     }
 
     /// What Shareds makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -226,12 +258,12 @@ extension Transients {
     }
 
     /// What Transients makes for `ParentScope`.
-    nonisolated final class Parent: ParentRoots, Sendable {
+    nonisolated final class Parent: ParentRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `ParentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Parent")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -244,6 +276,22 @@ extension Transients {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -261,7 +309,7 @@ extension Transients {
     }
 
     /// What Transients makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime
@@ -302,13 +350,13 @@ extension Weaks {
     }
 
     /// What Weaks makes for `ParentScope`.
-    nonisolated final class Parent: ParentRoots, Sendable {
+    nonisolated final class Parent: ParentRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         private let weakFood = WeakObject<Food>("Food")
 
         /// Opens `ParentScope`.
-        init() {
-            let lifetime = ScopeLifetime("Parent")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -322,6 +370,22 @@ extension Weaks {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -339,7 +403,7 @@ extension Weaks {
     }
 
     /// What Weaks makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let parent: Parent
         fileprivate let lifetime: ScopeLifetime

@@ -7,7 +7,12 @@ enum Program {
         for number in [0, 1, 12] {
             do {
                 let app = try Product.App(number: number)
-                try print(app.makePage().number)
+                do {
+                    try print(app.makePage().number)
+                } catch {
+                    print("refused:", name(error))
+                }
+                await app.end()
             } catch {
                 print("refused:", name(error))
             }

@@ -178,14 +178,14 @@ extension Hooked {
     }
 
     /// What Hooked makes for `PlainScope`.
-    nonisolated final class Plain: PlainRoots, Sendable {
+    nonisolated final class Plain: PlainRoots, OpenScope {
         let second: Second
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `PlainScope`.
-        init(number: Int) async throws(Refused) {
-            let lifetime = ScopeLifetime("Plain")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws(Refused) {
+            let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             do {
                 let first = HookedAssembly.Factories.first()
                 lifetime.onEnd("First", position: 0) {
@@ -196,10 +196,14 @@ extension Hooked {
                 self.lifetime = lifetime
                 self.second = second
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -226,7 +230,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let number: Int
@@ -236,21 +240,30 @@ extension Product {
         private let lazyLateList = Lazy<LateList>("LateList")
 
         /// Opens `AppScope`.
-        init(number: Int) throws(Refused) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws(Refused) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let settings = try AppAssembly.Factories.settings(number: number)
-            let store = try AppAssembly.Factories.store(settings: settings)
-            lifetime.onEnd("Store", position: 1) {
-                try await AppAssembly.Factories.endStore(store)
+            do {
+                let settings = try AppAssembly.Factories.settings(number: number)
+                let store = try AppAssembly.Factories.store(settings: settings)
+                lifetime.onEnd("Store", position: 1) {
+                    try await AppAssembly.Factories.endStore(store)
+                }
+                self.lifetime = lifetime
+                self.reference = reference
+                self.number = number
+                self.settings = settings
+                self.store = store
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
             }
-            self.lifetime = lifetime
-            self.reference = reference
-            self.number = number
-            self.settings = settings
-            self.store = store
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var lazyIndex: LazyIndex {
@@ -319,6 +332,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -334,7 +363,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

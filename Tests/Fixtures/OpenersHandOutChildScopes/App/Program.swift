@@ -24,12 +24,15 @@ enum Program {
 
         let (bobsDesk, signOut) = try app.makeMenu().signIn(User(name: "Bob"))
         print("opened:", bobsDesk.user.name)
-        _ = try bobsDesk.open("Note", 4)
+        let note = try bobsDesk.open("Note", 4)
         await signOut()
+        await note.end()
 
         let eve = try app.openAccount(user: User(name: "Eve"))
         let drawer = eve.makeDrawer()
-        print("from a transient:", drawer.desk === eve.desk, try await drawer.open("Page", 5).0.name)
+        let page = try await drawer.open("Page", 5)
+        print("from a transient:", drawer.desk === eve.desk, page.0.name)
+        await page.end()
         let late = app.shell.signIn
         print("ended:", await app.end().ended)
         do {

@@ -1,9 +1,12 @@
 import Dovetail
 
+/// Most of what is opened here is dropped.
+struct Drops: ScopeObserver {}
+
 @main
 enum Program {
     static func main() async throws {
-        let app = Product.App()
+        let app = Product.App(observer: Drops())
         let openers = app.openers
         let (first, second) = (First(number: 1), Second(text: "a"))
         let eager = try openers.eager(first, second)

@@ -141,7 +141,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let openers: Openers
 
         fileprivate let lifetime: ScopeLifetime
@@ -150,8 +150,8 @@ extension Product {
         private let lazyOpensLate = Lazy<OpensLate>("OpensLate")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let around = AppAssembly.Factories.around()
             let openers = AppAssembly.Factories.openers(
@@ -222,9 +222,43 @@ extension Product {
             try Child(in: self, first: first, second: second)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            first: First,
+            second: Second,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(first: first, second: second)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `OtherScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openOther() throws -> Other {
             try Other(in: self)
+        }
+
+        /// Opens `OtherScope` for as long as the closure runs, and ends it however that leaves.
+        func withOther<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Other) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openOther()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -235,7 +269,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -262,6 +296,10 @@ extension Product {
             self.eager = eager
             self.named2 = named2
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }
@@ -307,7 +345,7 @@ extension Product {
     }
 
     /// What Product makes for `OtherScope`.
-    nonisolated final class Other: OtherRoots, Sendable {
+    nonisolated final class Other: OtherRoots, OpenScope {
         let sibling: Sibling
 
         // An open scope keeps the one around it alive.
@@ -339,12 +377,12 @@ extension Product {
 
 extension Smaller {
     /// What Smaller makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -352,6 +390,24 @@ extension Smaller {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild(first: First, second: Second) throws -> Child {
             try Child(in: self, first: first, second: second)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            first: First,
+            second: Second,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(first: first, second: second)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -369,7 +425,7 @@ extension Smaller {
     }
 
     /// What Smaller makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -213,7 +213,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let asking: Asking
         let double: Double
 
@@ -225,8 +225,8 @@ extension Product {
         private let lazyArchive = Lazy<KitAssembly.Factories.SealedArchive>("Archive")
 
         /// Opens `AppScope`.
-        init(flag: @escaping @Sendable () -> Bool) {
-            let lifetime = ScopeLifetime("App")
+        init(flag: @escaping @Sendable () -> Bool, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let engine = KitAssembly.Factories.engine()
             let spareEngine = KitAssembly.Factories.spareEngine()
@@ -296,6 +296,23 @@ extension Product {
             try Child(in: self, int: int)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            int: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(int: int)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -304,7 +321,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -87,7 +87,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let s: S
 
         fileprivate let lifetime: ScopeLifetime
@@ -98,8 +98,13 @@ extension Product {
         private let lazyOptionalQ = Lazy<(any Q)?>("(any Q)?")
 
         /// Opens `AppScope`.
-        init(run: @escaping @Sendable () -> Void, number: (@Sendable () -> Int)?, list: [any P]?) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            run: @escaping @Sendable () -> Void,
+            number: (@Sendable () -> Int)?,
+            list: [any P]?,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let (p, pAndQ) = AppAssembly.Factories.both()
             let s = AppAssembly.Factories.s(a: p, b: pAndQ, c: run, d: p, e: list)

@@ -57,7 +57,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let bound: Bound
 
         fileprivate let lifetime: ScopeLifetime
@@ -65,8 +65,8 @@ extension Product {
         fileprivate let sub: Sub
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (bound, speaking) = AppAssembly.Factories.bound()
             let sub = AppAssembly.Factories.sub(bound: bound, absent: nil)
             self.lifetime = lifetime

@@ -67,14 +67,14 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = DemoData.Factories.demoStore()
             let clock = DemoData.Factories.demoClock()
             self.lifetime = lifetime
@@ -108,14 +108,14 @@ extension Diamond {
     }
 
     /// What Diamond makes for `AppScope`.
-    nonisolated final class App: AppRoots, Demo.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Demo.AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = DemoData.Factories.demoStore()
             let clock = DemoData.Factories.demoClock()
             self.lifetime = lifetime
@@ -149,14 +149,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = Data.Factories.realStore()
             let clock = Data.Factories.realClock()
             self.lifetime = lifetime
@@ -190,14 +190,14 @@ extension Test {
     }
 
     /// What Test makes for `AppScope`.
-    nonisolated final class App: AppRoots, Diamond.AppRoots, Demo.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Diamond.AppRoots, Demo.AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = TestData.Factories.testStore()
             let clock = DemoData.Factories.demoClock()
             self.lifetime = lifetime

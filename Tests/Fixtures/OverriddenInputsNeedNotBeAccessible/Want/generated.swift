@@ -57,15 +57,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let screen: Screen
         public let page: Page
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        public init(log: (any Log)? = nil) {
-            let lifetime = ScopeLifetime("App")
+        public init(log: (any Log)? = nil, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let token = Doubles.Factories.token()
             let screen = KitAssembly.Factories.screen(token: token)
             let page = Doubles.Factories.page()

@@ -35,14 +35,14 @@ extension HostContract {
 
 extension Product {
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let transport: any Transport
         fileprivate let log: any Log
 
         /// Opens `HostScope`.
-        init(transport: any Transport, log: any Log) {
-            let lifetime = ScopeLifetime("Host")
+        init(transport: any Transport, log: any Log, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             self.transport = transport
             self.log = log
@@ -52,6 +52,24 @@ extension Product {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(now: @escaping @Sendable () -> Int, name: String?) throws -> Account {
             try Account(in: self, now: now, name: name)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            now: @escaping @Sendable () -> Int,
+            name: String?,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(now: now, name: name)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -69,7 +87,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
@@ -102,13 +120,13 @@ extension Product {
 
 extension TestProduct {
     /// What TestProduct makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let log: any Log
 
         /// Opens `HostScope`.
-        init(transport: (any Transport)? = nil, log: any Log) {
-            let lifetime = ScopeLifetime("Host")
+        init(transport: (any Transport)? = nil, log: any Log, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             self.log = log
             lifetime.finishOpening()
@@ -117,6 +135,25 @@ extension TestProduct {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(now: (@Sendable () -> Int)? = nil, name: String? = nil, notes: any Notes) throws -> Account {
             try Account(in: self, now: now, name: name, notes: notes)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            now: (@Sendable () -> Int)? = nil,
+            name: String? = nil,
+            notes: any Notes,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(now: now, name: name, notes: notes)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -134,7 +171,7 @@ extension TestProduct {
     }
 
     /// What TestProduct makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Product.AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, Product.AccountRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime

@@ -115,7 +115,7 @@ extension Production {
     }
 
     /// What Production makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let part: any Part
         fileprivate let part2: any Part
@@ -123,8 +123,8 @@ extension Production {
         fileprivate let int: Int
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (_, part) = AppAssembly.Factories.real()
             let unneeded = AppAssembly.Factories.unneeded()
             let part2 = AppAssembly.Factories.part(unneeded: unneeded)
@@ -160,6 +160,22 @@ extension Production {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -175,7 +191,7 @@ extension Production {
     }
 
     /// What Production makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -219,15 +235,15 @@ extension TestProduct {
     }
 
     /// What TestProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Production.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Production.AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let intArray: [Int]
         fileprivate let part: any Part
         fileprivate let part2: any Part
 
         /// Opens `AppScope`.
-        init(intArray: [Int]) {
-            let lifetime = ScopeLifetime("App")
+        init(intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let part = AppAssembly.Factories.part2()
             let part2 = Doubles.Factories.part()
             self.lifetime = lifetime
@@ -255,6 +271,22 @@ extension TestProduct {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -270,7 +302,7 @@ extension TestProduct {
     }
 
     /// What TestProduct makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Production.ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, Production.ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

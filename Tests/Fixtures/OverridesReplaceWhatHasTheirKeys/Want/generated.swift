@@ -52,14 +52,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    package nonisolated final class App: AppRoots, Sendable {
+    package nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: any Store
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        package init() {
-            let lifetime = ScopeLifetime("App")
+        package init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let socket = Data.Factories.socket()
             lifetime.onEnd("Socket", position: 0) {
                 try await Data.Factories.endSocket(socket)
@@ -70,6 +70,10 @@ extension Product {
             self.store = store
             self.clock = clock
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Screen`.
@@ -119,14 +123,14 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let script: Script
         fileprivate let clock: any Clock
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let script = Doubles.Factories.script()
             let clock = Data.Factories.systemClock()
             self.lifetime = lifetime

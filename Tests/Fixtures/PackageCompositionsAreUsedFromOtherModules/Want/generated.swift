@@ -40,22 +40,43 @@ extension HostAssembly {
 
 extension Product {
     /// What Product makes for `HostScope`.
-    package nonisolated final class Host: Sendable {
+    package nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let checked: Checked
 
         /// Opens `HostScope`.
-        package init(number: Int) throws {
-            let lifetime = ScopeLifetime("Host")
-            let checked = try HostAssembly.Factories.checked(number: number)
-            self.lifetime = lifetime
-            self.checked = checked
+        package init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
+            do {
+                let checked = try HostAssembly.Factories.checked(number: number)
+                self.lifetime = lifetime
+                self.checked = checked
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         package func openAccount() throws -> Account {
             try Account(in: self)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        package func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -75,7 +96,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    package nonisolated final class Account: AccountRoots, Sendable {
+    package nonisolated final class Account: AccountRoots, OpenScope {
         package let journal: Journal
 
         // An open scope keeps the one around it alive.

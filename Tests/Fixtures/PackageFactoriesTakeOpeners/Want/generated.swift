@@ -61,14 +61,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let office: any Office
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let office = OfficeAssembly.Factories.paperOffice(
                 open: { string in
@@ -88,6 +88,23 @@ extension Product {
             try Desk(in: self, owner: owner)
         }
 
+        /// Opens `DeskScope` for as long as the closure runs, and ends it however that leaves.
+        func withDesk<Outcome>(
+            owner: String,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Desk) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDesk(owner: owner)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -96,7 +113,7 @@ extension Product {
     }
 
     /// What Product makes for `DeskScope`.
-    nonisolated final class Desk: Sendable {
+    nonisolated final class Desk: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

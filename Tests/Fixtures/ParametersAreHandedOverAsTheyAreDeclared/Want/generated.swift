@@ -74,7 +74,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let tags: Tags
         let trailing: Trailing
         let bound: Bound
@@ -85,8 +85,8 @@ extension Product {
         fileprivate let number: Int
 
         /// Opens `AppScope`.
-        init(number: Int, text: String, numbers: [Int]) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, text: String, numbers: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let tags = AppAssembly.Factories.tags()
             let trailing = AppAssembly.Factories.trailing(first: number, last: text)
             let bound = AppAssembly.Factories.bound(numbers: numbers)

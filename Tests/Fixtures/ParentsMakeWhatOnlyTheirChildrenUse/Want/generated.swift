@@ -81,7 +81,7 @@ extension SessionAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<App>
         fileprivate let db: Db
@@ -92,8 +92,8 @@ extension Product {
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let (db, part) = AppAssembly.Factories.db()
             let clock = AppAssembly.Factories.clock()
@@ -120,6 +120,22 @@ extension Product {
             try Account(in: self)
         }
 
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -128,7 +144,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: Sendable {
+    nonisolated final class Account: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -143,6 +159,23 @@ extension Product {
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSession(number: Int) throws -> Session {
             try Session(in: self, number: number)
+        }
+
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -162,7 +195,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         let inbox: Inbox
         let outbox: Outbox
 

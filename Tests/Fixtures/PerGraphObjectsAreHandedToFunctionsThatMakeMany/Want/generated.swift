@@ -97,15 +97,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let keeper: Keeper
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let base: Base
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = AppAssembly.Factories.base()
             let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
             let label = AppAssembly.Factories.label(
@@ -263,6 +263,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -279,7 +295,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let childKeeper: ChildKeeper
 
         // An open scope keeps the one around it alive.

@@ -108,15 +108,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let second: Second
 
         fileprivate let lifetime: ScopeLifetime
         private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let selection = AppAssembly.Factories.selection()
             let document = AppAssembly.Factories.document(selection: selection)
             let first = AppAssembly.Factories.first(selection: selection, canvas: document)

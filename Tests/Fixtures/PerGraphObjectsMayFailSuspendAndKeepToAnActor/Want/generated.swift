@@ -82,13 +82,13 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let isBroken: Bool
 
         /// Opens `AppScope`.
-        init(isBroken: Bool) {
-            let lifetime = ScopeLifetime("App")
+        init(isBroken: Bool, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.isBroken = isBroken
             lifetime.finishOpening()
@@ -139,6 +139,22 @@ extension Product {
             try await Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -155,7 +171,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let worker: Worker
 
         // An open scope keeps the one around it alive.
@@ -172,7 +188,7 @@ extension Product {
                 self.lifetime = lifetime
                 self.worker = worker
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             lifetime.finishOpening()

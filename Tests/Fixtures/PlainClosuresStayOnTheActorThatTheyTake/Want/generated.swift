@@ -54,15 +54,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let router: Router
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let theme: Theme
 
         /// Opens `AppScope`.
-        @MainActor init() {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let theme = AppAssembly.Factories.theme()
             let router = AppAssembly.Factories.router(
                 makeRow: { number in AppAssembly.Factories.row(number: number, theme: theme) }

@@ -132,12 +132,12 @@ extension ScreenAssembly {
 
 extension SDK {
     /// What SDK makes for `HostScope`.
-    public nonisolated final class Host: Sendable {
+    public nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        public init() {
-            let lifetime = ScopeLifetime("Host")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -145,6 +145,23 @@ extension SDK {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         public func openAccount(accountName: AccountName) throws -> Account {
             try Account(in: self, accountName: accountName)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        public func withAccount<Outcome>(
+            accountName: AccountName,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(accountName: accountName)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -170,7 +187,7 @@ extension SDK {
     }
 
     /// What SDK makes for `AccountScope`.
-    public nonisolated final class Account: AccountRoots, Sendable {
+    public nonisolated final class Account: AccountRoots, OpenScope {
         public let documents: any Documents
         public let mirrorDocuments: any Documents
         public let intClosure: @Sendable () -> Int
@@ -232,9 +249,40 @@ extension SDK {
             try Draft(in: self)
         }
 
+        /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
+        public func withDraft<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Draft) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDraft()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor public func openScreen() throws -> Screen {
             try Screen(in: self)
+        }
+
+        /// Opens `ScreenScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor public func withScreen<Outcome>(
+            _ body: @MainActor (Screen) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openScreen()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -292,7 +340,7 @@ extension SDK {
     }
 
     /// What SDK makes for `ScreenScope`.
-    @MainActor public final class Screen: ScreenRoots {
+    @MainActor public final class Screen: ScreenRoots, nonisolated OpenScope {
         nonisolated public let window: Window
         public let theme: Theme
 
@@ -360,12 +408,12 @@ extension StagingDoubles {
 
 extension Staging {
     /// What Staging makes for `HostScope`.
-    package nonisolated final class Host: Sendable {
+    package nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        package init() {
-            let lifetime = ScopeLifetime("Host")
+        package init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -373,6 +421,23 @@ extension Staging {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         package func openAccount(accountName: AccountName) throws -> Account {
             try Account(in: self, accountName: accountName)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        package func withAccount<Outcome>(
+            accountName: AccountName,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(accountName: accountName)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -399,7 +464,7 @@ extension Staging {
     }
 
     /// What Staging makes for `AccountScope`.
-    package nonisolated final class Account: AccountRoots, SDK.AccountRoots, Sendable {
+    package nonisolated final class Account: AccountRoots, SDK.AccountRoots, OpenScope {
         package let accountName: AccountName
         package let documents: any Documents
         package let mirrorDocuments: any Documents
@@ -463,9 +528,40 @@ extension Staging {
             try Draft(in: self)
         }
 
+        /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
+        package func withDraft<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Draft) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDraft()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor package func openScreen() throws -> Screen {
             try Screen(in: self)
+        }
+
+        /// Opens `ScreenScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor package func withScreen<Outcome>(
+            _ body: @MainActor (Screen) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openScreen()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -523,7 +619,7 @@ extension Staging {
     }
 
     /// What Staging makes for `ScreenScope`.
-    @MainActor package final class Screen: ScreenRoots, SDK.ScreenRoots {
+    @MainActor package final class Screen: ScreenRoots, SDK.ScreenRoots, nonisolated OpenScope {
         nonisolated package let window: Window
         package let theme: Theme
 
@@ -623,12 +719,12 @@ extension ScreenDoubles {
 
 extension Demo {
     /// What Demo makes for `HostScope`.
-    nonisolated final class Host: Sendable {
+    nonisolated final class Host: OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        init() {
-            let lifetime = ScopeLifetime("Host")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -636,6 +732,24 @@ extension Demo {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(accountName: AccountName, double documents: any Documents) throws -> Account {
             try Account(in: self, accountName: accountName, double: documents)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            accountName: AccountName,
+            double documents: any Documents,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(accountName: accountName, double: documents)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -662,7 +776,7 @@ extension Demo {
     }
 
     /// What Demo makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Staging.AccountRoots, SDK.AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, Staging.AccountRoots, SDK.AccountRoots, OpenScope {
         let accountName: AccountName
         let documents: any Documents
         let mirrorDocuments: any Documents
@@ -724,9 +838,41 @@ extension Demo {
             try Draft(in: self)
         }
 
+        /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
+        func withDraft<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Draft) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDraft()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openScreen(demoTheme theme: Theme) throws -> Screen {
             try Screen(in: self, demoTheme: theme)
+        }
+
+        /// Opens `ScreenScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withScreen<Outcome>(
+            demoTheme theme: Theme,
+            _ body: @MainActor (Screen) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openScreen(demoTheme: theme)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -784,7 +930,7 @@ extension Demo {
     }
 
     /// What Demo makes for `ScreenScope`.
-    @MainActor final class Screen: ScreenRoots, Staging.ScreenRoots, SDK.ScreenRoots {
+    @MainActor final class Screen: ScreenRoots, Staging.ScreenRoots, SDK.ScreenRoots, nonisolated OpenScope {
         let theme: Theme
         nonisolated let window: Window
 

@@ -79,15 +79,15 @@ extension SDK {
     }
 
     /// What SDK makes for `HostScope`.
-    public nonisolated final class Host: HostRoots, Sendable {
+    public nonisolated final class Host: HostRoots, OpenScope {
         public let url: URL
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let transport: any Transport
 
         /// Opens `HostScope`.
-        public init(transport: any Transport, baseURL url: URL) {
-            let lifetime = ScopeLifetime("Host")
+        public init(transport: any Transport, baseURL url: URL, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             self.url = url
             self.transport = transport
@@ -97,6 +97,24 @@ extension SDK {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         public func openAccount(accountID: AccountID, since: Date) throws -> Account {
             try Account(in: self, accountID: accountID, since: since)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        public func withAccount<Outcome>(
+            accountID: AccountID,
+            since: Date,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(accountID: accountID, since: since)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -116,7 +134,7 @@ extension SDK {
     }
 
     /// What SDK makes for `AccountScope`.
-    public nonisolated final class Account: AccountRoots, Sendable {
+    public nonisolated final class Account: AccountRoots, OpenScope {
         public let accountID: AccountID
         public let documents: any Documents
 
@@ -144,10 +162,14 @@ extension SDK {
                 self.documents = documents
                 self.connection = connection
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Page`.

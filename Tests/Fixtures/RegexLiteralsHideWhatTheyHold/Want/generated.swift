@@ -49,15 +49,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let color: Color
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let number: Int
 
         /// Opens `AppScope`.
-        init(number: Int) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let color = AppAssembly.Factories.color()
             self.lifetime = lifetime
             self.color = color

@@ -103,7 +103,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let printer: Printer
         let service: any Service
 
@@ -112,8 +112,8 @@ extension Product {
         private let weakCache = WeakObject<Cache>("Cache")
 
         /// Opens `AppScope`.
-        @Worker init() {
-            let lifetime = ScopeLifetime("App")
+        @Worker init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let printer = AppAssembly.Factories.printer(
                 makePage: { number in AppAssembly.Factories.page(number: number) }
             )

@@ -87,7 +87,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let journal: Journal
 
         fileprivate let lifetime: ScopeLifetime
@@ -96,8 +96,8 @@ extension Product {
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
-        init(level: Level) {
-            let lifetime = ScopeLifetime("App")
+        init(level: Level, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let journal = AppAssembly.Factories.journal()
             let (transport, recordingTransport) = AppAssembly.Factories.recordingTransport(journal: journal)
             lifetime.onEnd("RecordingTransport", position: 1) {
@@ -108,6 +108,10 @@ extension Product {
             self.level = level
             self.transport = transport
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
@@ -143,7 +147,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let journal: Journal
         let cache: Cache
 
@@ -151,8 +155,8 @@ extension Product {
         fileprivate let transport: any Transport
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let journal = AppAssembly.Factories.journal()
             let transport = AppAssembly.Factories.plainTransport()
             let cache = AppAssembly.Factories.cache(journal: journal)

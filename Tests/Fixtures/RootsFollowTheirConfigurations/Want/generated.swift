@@ -47,14 +47,14 @@ extension SDK {
     }
 
     /// What SDK makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let probe: Probe
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        public init() {
-            let lifetime = ScopeLifetime("App")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let probe = AppAssembly.Factories.probe()
             self.lifetime = lifetime
             self.probe = probe
@@ -86,14 +86,14 @@ extension SDK {
     }
 
     /// What SDK makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let list: List
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        public init() {
-            let lifetime = ScopeLifetime("App")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let list = AppAssembly.Factories.list()
             self.lifetime = lifetime
             self.list = list
@@ -148,14 +148,14 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, SDK.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, SDK.AppRoots, OpenScope {
         let probe: Probe
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let probe = AppAssembly.Factories.probe()
             self.lifetime = lifetime
             self.probe = probe
@@ -187,14 +187,14 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, SDK.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, SDK.AppRoots, OpenScope {
         let list: List
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(list: List) {
-            let lifetime = ScopeLifetime("App")
+        init(list: List, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.list = list
             lifetime.finishOpening()

@@ -45,15 +45,15 @@ extension AliasProduct {
     }
 
     /// What AliasProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, BaseProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, BaseProduct.AppRoots, OpenScope {
         let base: Base
         let front: LeftPage
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             let front = RightAssembly.Factories.leftPage()
             self.lifetime = lifetime
@@ -82,14 +82,14 @@ extension BaseProduct {
     }
 
     /// What BaseProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let base: Base
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             self.lifetime = lifetime
             self.base = base
@@ -118,7 +118,7 @@ extension Both {
     }
 
     /// What Both makes for `AppScope`.
-    nonisolated final class App: AppRoots, LeftProduct.AppRoots, BaseProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, LeftProduct.AppRoots, BaseProduct.AppRoots, OpenScope {
         let base: Base
         let leftPage: Left.Page
         let leftPage2: LeftPage
@@ -126,8 +126,8 @@ extension Both {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             let leftPage = LeftAssembly.Factories.leftPage()
             let leftPage2 = RightAssembly.Factories.leftPage()
@@ -160,7 +160,7 @@ extension Diamond {
     }
 
     /// What Diamond makes for `AppScope`.
-    nonisolated final class App: AppRoots, LeftProduct.AppRoots, BaseProduct.AppRoots, AliasProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, LeftProduct.AppRoots, BaseProduct.AppRoots, AliasProduct.AppRoots, OpenScope {
         let base: Base
         let leftPage: Left.Page
         let front: LeftPage
@@ -168,8 +168,8 @@ extension Diamond {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             let leftPage = LeftAssembly.Factories.leftPage()
             let front = RightAssembly.Factories.leftPage()
@@ -201,15 +201,15 @@ extension LeftProduct {
     }
 
     /// What LeftProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, BaseProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, BaseProduct.AppRoots, OpenScope {
         let base: Base
         let leftPage: Left.Page
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             let leftPage = LeftAssembly.Factories.leftPage()
             self.lifetime = lifetime
@@ -239,15 +239,15 @@ extension RightProduct {
     }
 
     /// What RightProduct makes for `AppScope`.
-    nonisolated final class App: AppRoots, BaseProduct.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, BaseProduct.AppRoots, OpenScope {
         let base: Base
         let leftPage: LeftPage
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let base = BaseAssembly.Factories.base()
             let leftPage = RightAssembly.Factories.leftPage()
             self.lifetime = lifetime

@@ -157,14 +157,14 @@ extension Failing {
     }
 
     /// What Failing makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let clock: Clock
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = AppAssembly.Factories.clock()
             self.lifetime = lifetime
             self.clock = clock
@@ -208,6 +208,22 @@ extension Failing {
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlace() throws -> Place {
             try Place(in: self)
+        }
+
+        /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlace<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Place) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlace()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -277,14 +293,14 @@ extension Other {
     }
 
     /// What Other makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let preview: Preview
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let preview = OtherDoubles.Factories.preview()
             self.lifetime = lifetime
             self.preview = preview
@@ -328,6 +344,22 @@ extension Other {
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlace() throws -> Place {
             try Place(in: self)
+        }
+
+        /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlace<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Place) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlace()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -397,14 +429,14 @@ extension Outer {
     }
 
     /// What Outer makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let clock: Clock
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = AppAssembly.Factories.clock()
             self.lifetime = lifetime
             self.clock = clock
@@ -448,6 +480,22 @@ extension Outer {
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlace() throws -> Place {
             try Place(in: self)
+        }
+
+        /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlace<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Place) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlace()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -517,14 +565,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let clock: Clock
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = AppAssembly.Factories.clock()
             self.lifetime = lifetime
             self.clock = clock
@@ -568,6 +616,22 @@ extension Product {
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlace() throws -> Place {
             try Place(in: self)
+        }
+
+        /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlace<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Place) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlace()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

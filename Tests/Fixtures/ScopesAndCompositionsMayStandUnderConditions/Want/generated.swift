@@ -68,13 +68,13 @@ extension Part {
 #if DEBUG
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let journal: Journal
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let journal = AppAssembly.Factories.journal()
             self.lifetime = lifetime
             self.journal = journal
@@ -84,6 +84,22 @@ extension Product {
         /// Opens `InspectionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openInspection() throws -> Inspection {
             try Inspection(in: self)
+        }
+
+        /// Opens `InspectionScope` for as long as the closure runs, and ends it however that leaves.
+        func withInspection<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Inspection) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openInspection()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -102,7 +118,7 @@ extension Product {
     }
 
     /// What Product makes for `InspectionScope`.
-    nonisolated final class Inspection: InspectionRoots, Sendable {
+    nonisolated final class Inspection: InspectionRoots, OpenScope {
         let inspector: Inspector
 
         // An open scope keeps the one around it alive.
@@ -143,13 +159,13 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let journal: Journal
 
         /// Opens `AppScope`.
-        init(name: String) {
-            let lifetime = ScopeLifetime("App")
+        init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let journal = AppAssembly.Factories.journal(name: name)
             self.lifetime = lifetime
             self.journal = journal

@@ -1,9 +1,16 @@
 import Dovetail
 
+/// Is told of the session that nobody ends.
+struct Drops: ScopeObserver {
+    func scopeDropped(_ event: ScopeDropped) {
+        print("dropped \(event.scope.name), never ended: \(event.names)")
+    }
+}
+
 @main
 enum Program {
     static func main() async throws {
-        let app = Product.App()
+        let app = Product.App(observer: Drops())
         let ada = try app.openAccount(user: "Ada")
         let bob = try app.openAccount(user: "Bob")
         let first = try ada.openSession(number: 1)

@@ -96,13 +96,13 @@ extension SessionAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let transport: Transport
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let transport = AppAssembly.Factories.transport()
             lifetime.onEnd("Transport", position: 0) {
                 try await AppAssembly.Factories.endTransport(transport)
@@ -112,9 +112,30 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(user: String) throws -> Account {
             try Account(in: self, user: user)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            user: String,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -133,7 +154,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let syncing: any Syncing
         let plain: Plain
 
@@ -161,9 +182,30 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSession(number: Int) throws -> Session {
             try Session(in: self, number: number)
+        }
+
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -182,7 +224,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         let editor: Editor
         let cursor: Cursor
 
@@ -205,6 +247,10 @@ extension Product {
             self.editor = editor
             self.cursor = cursor
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -31,13 +31,13 @@ extension InnerAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let thing: Thing
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let thing = AppAssembly.Factories.thing()
             self.lifetime = lifetime
             self.thing = thing
@@ -49,6 +49,22 @@ extension Product {
             try Middle(in: self)
         }
 
+        /// Opens `MiddleScope` for as long as the closure runs, and ends it however that leaves.
+        func withMiddle<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Middle) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMiddle()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -57,7 +73,7 @@ extension Product {
     }
 
     /// What Product makes for `MiddleScope`.
-    nonisolated final class Middle: Sendable {
+    nonisolated final class Middle: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -72,6 +88,22 @@ extension Product {
         /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openInner() throws -> Inner {
             try Inner(in: self)
+        }
+
+        /// Opens `InnerScope` for as long as the closure runs, and ends it however that leaves.
+        func withInner<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Inner) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openInner()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -89,7 +121,7 @@ extension Product {
     }
 
     /// What Product makes for `InnerScope`.
-    nonisolated final class Inner: InnerRoots, Sendable {
+    nonisolated final class Inner: InnerRoots, OpenScope {
         let detail: Detail
 
         // An open scope keeps the one around it alive.

@@ -24,6 +24,7 @@ enum Program {
         await end()
         let other = try window.openSheet(title: "open")
         print(other.sheet.title)
+        await other.end()
         let job = try window.openJob()
         print("job", job.job.number, job.makeSnapshot().cursor === screen.cursor())
         return window

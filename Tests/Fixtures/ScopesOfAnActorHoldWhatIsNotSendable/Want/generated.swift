@@ -186,13 +186,13 @@ extension WindowAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             self.lifetime = lifetime
             self.store = store
@@ -202,6 +202,23 @@ extension Product {
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow(frame: Frame, number: Int) async throws -> Window {
             try await Window(in: self, frame: frame, number: number)
+        }
+
+        /// Opens `WindowScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withWindow<Outcome>(
+            frame: Frame,
+            number: Int,
+            _ body: @MainActor (Window) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openWindow(frame: frame, number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -223,7 +240,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         let undoing: any Undoing
         nonisolated let log: Log
         let screen: Screen
@@ -282,6 +299,10 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
 
         private func newPalette() -> Palette {
@@ -302,9 +323,38 @@ extension Product {
             try Job(in: self)
         }
 
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(_ body: @MainActor (Job) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `SheetScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSheet(title: String) throws -> Sheet {
             try Sheet(in: self, title: title)
+        }
+
+        /// Opens `SheetScope` for as long as the closure runs, and ends it however that leaves.
+        func withSheet<Outcome>(
+            title: String,
+            _ body: @MainActor (Sheet) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSheet(title: title)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -323,7 +373,7 @@ extension Product {
     }
 
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: JobRoots, Sendable {
+    nonisolated final class Job: JobRoots, OpenScope {
         let job: App::Job
 
         // An open scope keeps the one around it alive.
@@ -359,7 +409,7 @@ extension Product {
     }
 
     /// What Product makes for `SheetScope`.
-    @MainActor final class Sheet: SheetRoots {
+    @MainActor final class Sheet: SheetRoots, nonisolated OpenScope {
         let sheet: App::Sheet
 
         // An open scope keeps the one around it alive.
@@ -376,6 +426,10 @@ extension Product {
             self.lifetime = lifetime
             self.sheet = sheet
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -210,14 +210,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             self.lifetime = lifetime
             self.store = store
@@ -229,14 +229,66 @@ extension Product {
             try await Job(in: self, meeting: meeting, number: number)
         }
 
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openJob(meeting: meeting, number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow(meeting: Meeting, number: Int) async throws -> Window {
             try await Window(in: self, meeting: meeting, number: number)
         }
 
+        /// Opens `WindowScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withWindow<Outcome>(
+            meeting: Meeting,
+            number: Int,
+            _ body: @MainActor (Window) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openWindow(meeting: meeting, number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `WorkScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @Background func openWork(meeting: Meeting, number: Int) async throws -> Work {
             try await Work(in: self, meeting: meeting, number: number)
+        }
+
+        /// Opens `WorkScope` for as long as the closure runs, and ends it however that leaves.
+        @Background func withWork<Outcome>(
+            meeting: Meeting,
+            number: Int,
+            _ body: @Background (Work) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openWork(meeting: meeting, number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -304,10 +356,14 @@ extension Product {
                 self.jobCounter = jobCounter
                 self.jobView = jobView
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `JobScreen`.
@@ -335,7 +391,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -379,10 +435,14 @@ extension Product {
                 self.windowCounter = windowCounter
                 self.windowView = windowView
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `WindowScreen`.
@@ -410,7 +470,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots {
+    @Background final class Work: WorkRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -454,10 +514,14 @@ extension Product {
                 self.workCounter = workCounter
                 self.workView = workView
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `WorkScreen`.

@@ -2427,8 +2427,8 @@ extension Product {
         private let lazyLazy25 = UnsynchronizedLazy<JobData.Factories.SealedLazy25>("Lazy25")
 
         /// Opens `JobScope`.
-        init() {
-            let lifetime = UnsynchronizedLifetime("Job")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
             let model0 = JobData.Factories.model0()
             let model1 = JobData.Factories.model1()
@@ -2550,6 +2550,10 @@ extension Product {
             self.exposed1 = Exposed1(shown25: shown25, shown26: shown26, shown27: shown27)
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var shown25: Shown25 { exposed1.shown25 }
@@ -2862,7 +2866,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -2923,8 +2927,8 @@ extension Product {
         private let lazyLazy25 = UnsynchronizedLazy<JobData.Factories.SealedLazy25>("Lazy25")
 
         /// Opens `WindowScope`.
-        init() {
-            let lifetime = ScopeLifetime("Window")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             let reference = ScopeReference<Window>(lifetime)
             let model0 = WindowData.Factories.model0()
             let model1 = WindowData.Factories.model1()
@@ -3051,6 +3055,10 @@ extension Product {
             self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         nonisolated var shown25: Shown25 { exposed1.shown25 }
@@ -3366,7 +3374,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots {
+    @Background final class Work: WorkRoots, nonisolated OpenScope {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -3427,8 +3435,8 @@ extension Product {
         private let lazyLazy25 = UnsynchronizedLazy<JobData.Factories.SealedLazy25>("Lazy25")
 
         /// Opens `WorkScope`.
-        init() {
-            let lifetime = ScopeLifetime("Work")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let reference = ScopeReference<Work>(lifetime)
             let model0 = WorkData.Factories.model0()
             let model1 = WorkData.Factories.model1()
@@ -3555,6 +3563,10 @@ extension Product {
             self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         nonisolated var shown25: Shown25 { exposed1.shown25 }

@@ -53,15 +53,15 @@ extension Product {
     }
 
     /// What Product makes for `UIScope`.
-    @MainActor final class UI: UIRoots {
+    @MainActor final class UI: UIRoots, nonisolated OpenScope {
         nonisolated fileprivate let lifetime: ScopeLifetime
         fileprivate let model: Model
         nonisolated fileprivate let store: Store
         nonisolated fileprivate let view: View
 
         /// Opens `UIScope`.
-        init(number: Int) async throws {
-            let lifetime = ScopeLifetime("UI")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("UI", observer: scopeObserver)
             do {
                 let model = UIAssembly.Factories.model(number: number)
                 async let startedStore = { @MainActor in
@@ -82,10 +82,14 @@ extension Product {
                 self.store = store
                 self.view = view
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Window`.

@@ -489,14 +489,14 @@ extension Product {
     }
 
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, OpenScope {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `HostScope`.
-        init() {
-            let lifetime = ScopeLifetime("Host")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let store = HostAssembly.Factories.store()
             lifetime.onEnd("Store", position: 0) {
                 try await HostAssembly.Factories.endStore(store)
@@ -506,9 +506,29 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openJob() throws -> Job {
             try Job(in: self)
+        }
+
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Opens `MainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -516,14 +536,56 @@ extension Product {
             try Main(in: self)
         }
 
+        /// Opens `MainScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withMain<Outcome>(_ body: @MainActor (Main) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `OwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @Background func openOwn() throws -> Own {
             try Own(in: self)
         }
 
+        /// Opens `OwnScope` for as long as the closure runs, and ends it however that leaves.
+        @Background func withOwn<Outcome>(_ body: @Background (Own) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openOwn()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlain() throws -> Plain {
             try Plain(in: self)
+        }
+
+        /// Opens `PlainScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Plain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -556,6 +618,22 @@ extension Product {
         /// Opens `JobInJobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openJobInJob() throws -> JobInJob {
             try JobInJob(in: self)
+        }
+
+        /// Opens `JobInJobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJobInJob<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (JobInJob) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJobInJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -613,7 +691,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    @MainActor final class Main {
+    @MainActor final class Main: nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let host: Host
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -636,9 +714,38 @@ extension Product {
             try JobInMain(in: self)
         }
 
+        /// Opens `JobInMainScope` for as long as the closure runs, and ends it however that leaves.
+        func withJobInMain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (JobInMain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJobInMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `MainInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openMainInMain() throws -> MainInMain {
             try MainInMain(in: self)
+        }
+
+        /// Opens `MainInMainScope` for as long as the closure runs, and ends it however that leaves.
+        func withMainInMain<Outcome>(_ body: @MainActor (MainInMain) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openMainInMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Opens `OwnInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -646,9 +753,40 @@ extension Product {
             try OwnInMain(in: self)
         }
 
+        /// Opens `OwnInMainScope` for as long as the closure runs, and ends it however that leaves.
+        @Background func withOwnInMain<Outcome>(
+            _ body: @Background (OwnInMain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openOwnInMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PlainInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         nonisolated func openPlainInMain() throws -> PlainInMain {
             try PlainInMain(in: self)
+        }
+
+        /// Opens `PlainInMainScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlainInMain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (PlainInMain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlainInMain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -702,7 +840,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnScope`.
-    @Background final class Own {
+    @Background final class Own: nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let host: Host
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -725,9 +863,40 @@ extension Product {
             try JobInOwn(in: self)
         }
 
+        /// Opens `JobInOwnScope` for as long as the closure runs, and ends it however that leaves.
+        func withJobInOwn<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (JobInOwn) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJobInOwn()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `MainInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openMainInOwn() throws -> MainInOwn {
             try MainInOwn(in: self)
+        }
+
+        /// Opens `MainInOwnScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withMainInOwn<Outcome>(
+            _ body: @MainActor (MainInOwn) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMainInOwn()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Opens `OwnInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -735,9 +904,38 @@ extension Product {
             try OwnInOwn(in: self)
         }
 
+        /// Opens `OwnInOwnScope` for as long as the closure runs, and ends it however that leaves.
+        func withOwnInOwn<Outcome>(_ body: @Background (OwnInOwn) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openOwnInOwn()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PlainInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         nonisolated func openPlainInOwn() throws -> PlainInOwn {
             try PlainInOwn(in: self)
+        }
+
+        /// Opens `PlainInOwnScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlainInOwn<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (PlainInOwn) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlainInOwn()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -791,7 +989,7 @@ extension Product {
     }
 
     /// What Product makes for `PlainScope`.
-    nonisolated final class Plain: Sendable {
+    nonisolated final class Plain: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let host: Host
         fileprivate let lifetime: ScopeLifetime
@@ -814,9 +1012,40 @@ extension Product {
             try JobInPlain(in: self)
         }
 
+        /// Opens `JobInPlainScope` for as long as the closure runs, and ends it however that leaves.
+        func withJobInPlain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (JobInPlain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJobInPlain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `MainInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openMainInPlain() throws -> MainInPlain {
             try MainInPlain(in: self)
+        }
+
+        /// Opens `MainInPlainScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withMainInPlain<Outcome>(
+            _ body: @MainActor (MainInPlain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMainInPlain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Opens `OwnInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -824,9 +1053,40 @@ extension Product {
             try OwnInPlain(in: self)
         }
 
+        /// Opens `OwnInPlainScope` for as long as the closure runs, and ends it however that leaves.
+        @Background func withOwnInPlain<Outcome>(
+            _ body: @Background (OwnInPlain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openOwnInPlain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PlainInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPlainInPlain() throws -> PlainInPlain {
             try PlainInPlain(in: self)
+        }
+
+        /// Opens `PlainInPlainScope` for as long as the closure runs, and ends it however that leaves.
+        func withPlainInPlain<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (PlainInPlain) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPlainInPlain()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -891,7 +1151,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInMainScope`.
-    @MainActor final class MainInMain: MainInMainRoots {
+    @MainActor final class MainInMain: MainInMainRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -912,6 +1172,10 @@ extension Product {
             self.lifetime = lifetime
             self.mainInMain = mainInMain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -940,7 +1204,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInOwnScope`.
-    @MainActor final class MainInOwn: MainInOwnRoots {
+    @MainActor final class MainInOwn: MainInOwnRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -957,6 +1221,10 @@ extension Product {
             self.lifetime = lifetime
             self.mainInOwn = mainInOwn
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -985,7 +1253,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInPlainScope`.
-    @MainActor final class MainInPlain: MainInPlainRoots {
+    @MainActor final class MainInPlain: MainInPlainRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1006,6 +1274,10 @@ extension Product {
             self.lifetime = lifetime
             self.mainInPlain = mainInPlain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1034,7 +1306,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInMainScope`.
-    @Background final class OwnInMain: OwnInMainRoots {
+    @Background final class OwnInMain: OwnInMainRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1051,6 +1323,10 @@ extension Product {
             self.lifetime = lifetime
             self.ownInMain = ownInMain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1079,7 +1355,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInOwnScope`.
-    @Background final class OwnInOwn: OwnInOwnRoots {
+    @Background final class OwnInOwn: OwnInOwnRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1100,6 +1376,10 @@ extension Product {
             self.lifetime = lifetime
             self.ownInOwn = ownInOwn
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1128,7 +1408,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInPlainScope`.
-    @Background final class OwnInPlain: OwnInPlainRoots {
+    @Background final class OwnInPlain: OwnInPlainRoots, nonisolated OpenScope {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1149,6 +1429,10 @@ extension Product {
             self.lifetime = lifetime
             self.ownInPlain = ownInPlain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1177,7 +1461,7 @@ extension Product {
     }
 
     /// What Product makes for `PlainInMainScope`.
-    nonisolated final class PlainInMain: PlainInMainRoots, Sendable {
+    nonisolated final class PlainInMain: PlainInMainRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let main: Main
         fileprivate let lifetime: ScopeLifetime
@@ -1197,6 +1481,10 @@ extension Product {
             self.lifetime = lifetime
             self.plainInMain = plainInMain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1225,7 +1513,7 @@ extension Product {
     }
 
     /// What Product makes for `PlainInOwnScope`.
-    nonisolated final class PlainInOwn: PlainInOwnRoots, Sendable {
+    nonisolated final class PlainInOwn: PlainInOwnRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let own: Own
         fileprivate let lifetime: ScopeLifetime
@@ -1242,6 +1530,10 @@ extension Product {
             self.lifetime = lifetime
             self.plainInOwn = plainInOwn
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1270,7 +1562,7 @@ extension Product {
     }
 
     /// What Product makes for `PlainInPlainScope`.
-    nonisolated final class PlainInPlain: PlainInPlainRoots, Sendable {
+    nonisolated final class PlainInPlain: PlainInPlainRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let plain: Plain
         fileprivate let lifetime: ScopeLifetime
@@ -1291,6 +1583,10 @@ extension Product {
             self.lifetime = lifetime
             self.plainInPlain = plainInPlain
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }

@@ -103,15 +103,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let pipeline: Pipeline
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let step: JobAssembly.Factories.SealedStep
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let step = StepAssembly.Factories.load()
             let step2 = StepAssembly.Factories.parse()
             let stepArray = JobAssembly.Factories.SealedStepArray([step, step2])
@@ -145,6 +145,22 @@ extension Product {
             try Job(in: self)
         }
 
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -160,7 +176,7 @@ extension Product {
     }
 
     /// What Product makes for `JobScope`.
-    nonisolated final class Job: JobRoots, Sendable {
+    nonisolated final class Job: JobRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -58,14 +58,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let left: DataAssembly.Factories.SealedLeft
         fileprivate let right: DataAssembly.Factories.SealedRight
 
         /// Opens `AppScope`.
-        init() async {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) async {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let trace = DataAssembly.Factories.trace()
             async let startedLeft = DataAssembly.Factories.left(trace: trace)
             async let startedRight = DataAssembly.Factories.right(trace: trace)

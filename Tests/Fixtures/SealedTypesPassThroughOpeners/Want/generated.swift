@@ -135,7 +135,7 @@ extension Product {
     }
 
     /// What Product makes for `HostScope`.
-    nonisolated final class Host: HostRoots, Sendable {
+    nonisolated final class Host: HostRoots, OpenScope {
         let desk: any Desk
 
         fileprivate let lifetime: ScopeLifetime
@@ -144,8 +144,8 @@ extension Product {
         private let lazyIndex = Lazy<HostAssembly.Factories.SealedIndex>("Index")
 
         /// Opens `HostScope`.
-        init() async {
-            let lifetime = ScopeLifetime("Host")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) async {
+            let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
             let disk = await HostAssembly.Factories.disk()
             lifetime.onEnd("Disk", position: 0) {
@@ -166,6 +166,10 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var index: HostAssembly.Factories.SealedIndex { lazyIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> HostAssembly.Factories.SealedIndex {
@@ -175,6 +179,23 @@ extension Product {
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openAccount(user: String) async throws -> Account {
             try await Account(in: self, user: user)
+        }
+
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            user: String,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openAccount(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -192,7 +213,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         let shelf: any Shelf
 
         // An open scope keeps the one around it alive.
@@ -225,16 +246,37 @@ extension Product {
                 self.user = user
                 self.drawer = drawer
             } catch {
-                lifetime.abandonOpening()
+                lifetime.abandonOpening(error)
                 throw error
             }
             reference.fill(self)
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSession(page: Page) throws -> Session {
             try Session(in: self, page: page)
+        }
+
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        func withSession<Outcome>(
+            page: Page,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(page: page)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -245,7 +287,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let account: Account
         fileprivate let lifetime: ScopeLifetime
@@ -261,6 +303,10 @@ extension Product {
             self.lifetime = lifetime
             self.editor = editor
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -137,15 +137,15 @@ extension Product {
     }
 
     /// What Product makes for `MapScope`.
-    nonisolated final class Map: MapRoots, Sendable {
+    nonisolated final class Map: MapRoots, OpenScope {
         let planner: Planner
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Map>
 
         /// Opens `MapScope`.
-        @MainActor init() {
-            let lifetime = ScopeLifetime("Map")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Map", observer: scopeObserver)
             let reference = ScopeReference<Map>(lifetime)
             let pin = MapsAssembly.Factories.redPin()
             let pin2 = MapsAssembly.Factories.bluePin()
@@ -214,6 +214,22 @@ extension Product {
             try Session(in: self, title: title)
         }
 
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withSession<Outcome>(
+            title: String,
+            _ body: @MainActor (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(title: title)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -222,7 +238,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: Sendable {
+    nonisolated final class Session: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let map: Map
         fileprivate let lifetime: ScopeLifetime

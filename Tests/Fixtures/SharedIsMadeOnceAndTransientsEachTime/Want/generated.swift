@@ -36,7 +36,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let settings: Settings
         let repository: Repository
 
@@ -44,8 +44,8 @@ extension Product {
         fileprivate let database: Database
 
         /// Opens `AppScope`.
-        init(settings: Settings) {
-            let lifetime = ScopeLifetime("App")
+        init(settings: Settings, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let database = AppAssembly.Factories.database(settings: settings)
             let repository = AppAssembly.Factories.repository(database: database)
             self.lifetime = lifetime

@@ -37,7 +37,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let later: Later
         let pipeline: Pipeline
 
@@ -45,8 +45,8 @@ extension Product {
         private let weakStep = WeakObject<any Step>("Shelf")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let step = weakStep.remember(AppAssembly.Factories.shelf())
             let later = AppAssembly.Factories.later(

@@ -85,15 +85,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let logging: any Logging
 
         fileprivate let lifetime: ScopeLifetime
         private let lazyCache = Lazy<Cache>("Cache")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let logging = AppModule.Factories.log()
             self.lifetime = lifetime
             self.logging = logging
@@ -116,9 +116,44 @@ extension Product {
             try Screen(in: self, name: name, isOn: isOn)
         }
 
+        /// Opens `ScreenScope` for as long as the closure runs, and ends it however that leaves.
+        func withScreen<Outcome>(
+            name: String,
+            isOn: Bool,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Screen) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openScreen(name: name, isOn: isOn)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `PageScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openPage(level: Int) throws -> Page {
             try Page(in: self, level: level)
+        }
+
+        /// Opens `PageScope` for as long as the closure runs, and ends it however that leaves.
+        func withPage<Outcome>(
+            level: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Page) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPage(level: level)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -136,7 +171,7 @@ extension Product {
     }
 
     /// What Product makes for `ScreenScope`.
-    nonisolated final class Screen: ScreenRoots, Sendable {
+    nonisolated final class Screen: ScreenRoots, OpenScope {
         let first: First
 
         // An open scope keeps the one around it alive.
@@ -158,6 +193,22 @@ extension Product {
             try Middle(in: self)
         }
 
+        /// Opens `MiddleScope` for as long as the closure runs, and ends it however that leaves.
+        func withMiddle<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Middle) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openMiddle()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -173,7 +224,7 @@ extension Product {
     }
 
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: PageRoots, Sendable {
+    nonisolated final class Page: PageRoots, OpenScope {
         let second: Second
 
         // An open scope keeps the one around it alive.
@@ -204,7 +255,7 @@ extension Product {
     }
 
     /// What Product makes for `MiddleScope`.
-    nonisolated final class Middle: MiddleRoots, Sendable {
+    nonisolated final class Middle: MiddleRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let screen: Screen
         fileprivate let lifetime: ScopeLifetime
@@ -233,6 +284,22 @@ extension Product {
             try Deep(in: self)
         }
 
+        /// Opens `DeepScope` for as long as the closure runs, and ends it however that leaves.
+        func withDeep<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Deep) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openDeep()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -241,7 +308,7 @@ extension Product {
     }
 
     /// What Product makes for `DeepScope`.
-    nonisolated final class Deep: Sendable {
+    nonisolated final class Deep: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let middle: Middle
         fileprivate let lifetime: ScopeLifetime

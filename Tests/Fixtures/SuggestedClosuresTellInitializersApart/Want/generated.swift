@@ -52,21 +52,26 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(base: Base, retry: Retry, log: Bool) throws {
-            let lifetime = ScopeLifetime("App")
-            let cache = AppAssembly.Factories.cache()
-            let firstClient = AppAssembly.Factories.firstClient(base: base, retry: retry)
-            let secondClient = AppAssembly.Factories.secondClient(base: base, cache: { cache })
-            let client = try AppAssembly.Factories.client(base: base, log: log)
-            let screen = AppAssembly.Factories.screen(first: firstClient, second: secondClient, third: client)
-            self.lifetime = lifetime
-            self.screen = screen
+        init(base: Base, retry: Retry, log: Bool, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let cache = AppAssembly.Factories.cache()
+                let firstClient = AppAssembly.Factories.firstClient(base: base, retry: retry)
+                let secondClient = AppAssembly.Factories.secondClient(base: base, cache: { cache })
+                let client = try AppAssembly.Factories.client(base: base, log: log)
+                let screen = AppAssembly.Factories.screen(first: firstClient, second: secondClient, third: client)
+                self.lifetime = lifetime
+                self.screen = screen
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

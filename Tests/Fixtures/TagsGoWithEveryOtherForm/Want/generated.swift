@@ -134,7 +134,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let blueClient: Client
 
         fileprivate let lifetime: ScopeLifetime
@@ -146,8 +146,8 @@ extension Product {
         private let lazyRedClient = Lazy<Client>("Client")
 
         /// Opens `AppScope`.
-        init(redHost: Host) {
-            let lifetime = ScopeLifetime("App")
+        init(redHost: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let redPlugin = AppAssembly.Factories.redFirst()
             let redPlugin2 = AppAssembly.Factories.redSecond()
             let plugin = AppAssembly.Factories.third()
@@ -215,6 +215,22 @@ extension Product {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -232,7 +248,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -286,7 +302,7 @@ extension Test {
     }
 
     /// What Test makes for `AppScope`.
-    nonisolated final class App: AppRoots, Product.AppRoots, Sendable {
+    nonisolated final class App: AppRoots, Product.AppRoots, OpenScope {
         let blueClient: Client
 
         fileprivate let lifetime: ScopeLifetime
@@ -298,8 +314,8 @@ extension Test {
         private let lazyRedClient = Lazy<Client>("Client")
 
         /// Opens `AppScope`.
-        init(redHost: Host, double: Host) {
-            let lifetime = ScopeLifetime("App")
+        init(redHost: Host, double: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let redPlugin = AppAssembly.Factories.redFirst()
             let redPlugin2 = AppAssembly.Factories.redSecond()
             let plugin = AppAssembly.Factories.third()
@@ -366,6 +382,22 @@ extension Test {
             try Child(in: self)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -383,7 +415,7 @@ extension Test {
     }
 
     /// What Test makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Product.ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, Product.ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -91,7 +91,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let address: Address
         let productionAddress: Address
         let stagingAddress: Address
@@ -111,9 +111,10 @@ extension Product {
             stage stagingAddress: Address,
             mirrorAddress: Address,
             hiddenLabel: String,
-            hiddenIntClosure: @escaping @Sendable () -> Int
+            hiddenIntClosure: @escaping @Sendable () -> Int,
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let log = KitAssembly.Factories.recorder(address: address)
             let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(address: address)
             lifetime.onEnd("Recorder", position: 1) {
@@ -129,6 +130,10 @@ extension Product {
             self.log = log
             self.productionLog = productionLog
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var numberedOfIntLog: any Log { lazyNumberedOfIntLog.value(in: lifetime) { newNumberedOfIntLog() } }
@@ -152,6 +157,23 @@ extension Product {
             try Child(in: self, appAssemblyAddress: appAssemblyAddress)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            appAssemblyAddress: Address,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(appAssemblyAddress: appAssemblyAddress)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -168,7 +190,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         let appAssemblyAddress: Address
 
         // An open scope keeps the one around it alive.

@@ -317,8 +317,8 @@ extension Product {
         private let lazyLate = UnsynchronizedLazy<Late>("Late")
 
         /// Opens `JobScope`.
-        @MainActor init(number: Int) async throws {
-            let lifetime = UnsynchronizedLifetime("Job")
+        @MainActor init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
             do {
                 let taskHooks = lifetime.taskHooks
@@ -351,11 +351,15 @@ extension Product {
                 self.waiting = waiting
                 self.startedSlowly = startedSlowly
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var late: Late {
@@ -399,7 +403,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    @MainActor final class Main: MainRoots {
+    @MainActor final class Main: MainRoots, nonisolated OpenScope {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let reference: ScopeReference<Main>
         nonisolated fileprivate let plain: App.Plain
@@ -411,8 +415,8 @@ extension Product {
         private let weakLate = UnsynchronizedWeakObject<Late>("Late")
 
         /// Opens `MainScope`.
-        init(number: Int) async throws {
-            let lifetime = ScopeLifetime("Main")
+        init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let reference = ScopeReference<Main>(lifetime)
             do {
                 let plain = MainAssembly.Factories.plain()
@@ -443,11 +447,15 @@ extension Product {
                 self.taking = taking
                 self.startedSlowly = startedSlowly
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var late: Late {
@@ -491,7 +499,7 @@ extension Product {
     }
 
     /// What Product makes for `PlainScope`.
-    nonisolated final class Plain: PlainRoots, Sendable {
+    nonisolated final class Plain: PlainRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let reference: ScopeReference<Plain>
         fileprivate let plain: App.Plain
@@ -503,8 +511,8 @@ extension Product {
         private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `PlainScope`.
-        @MainActor init(number: Int) async throws {
-            let lifetime = ScopeLifetime("Plain")
+        @MainActor init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             let reference = ScopeReference<Plain>(lifetime)
             do {
                 let plain = PlainAssembly.Factories.plain()
@@ -536,11 +544,15 @@ extension Product {
                 self.waiting = waiting
                 self.startedSlowly = startedSlowly
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var late: Late {

@@ -200,7 +200,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let clock: Clock
 
         fileprivate let lifetime: ScopeLifetime
@@ -208,8 +208,8 @@ extension Product {
         private let lazyLedger = Lazy<Ledger>("Ledger")
 
         /// Opens `AppScope`.
-        @MainActor init() {
-            let lifetime = ScopeLifetime("App")
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = ClockAssembly.Factories.clock()
             lifetime.onEnd("Clock", position: 0) {
                 try await ClockAssembly.Factories.endClock(clock)
@@ -221,6 +221,10 @@ extension Product {
             lifetime.finishOpening()
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var ledger: Ledger { lazyLedger.value(in: lifetime) { newLedger() } }
 
         private func newLedger() -> Ledger {
@@ -230,6 +234,22 @@ extension Product {
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openSession(user: String) throws -> Session {
             try Session(in: self, user: user)
+        }
+
+        /// Opens `SessionScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withSession<Outcome>(
+            user: String,
+            _ body: @MainActor (Session) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openSession(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -253,7 +273,7 @@ extension Product {
     }
 
     /// What Product makes for `SessionScope`.
-    nonisolated final class Session: SessionRoots, Sendable {
+    nonisolated final class Session: SessionRoots, OpenScope {
         let opening: Opening
         let naming: any Naming
         let avatar: Avatar
@@ -330,9 +350,41 @@ extension Product {
             try Job(in: self)
         }
 
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openJob()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow(number: Int) async throws -> Window {
             try await Window(in: self, number: number)
+        }
+
+        /// Opens `WindowScope` for as long as the closure runs, and ends it however that leaves.
+        @MainActor func withWindow<Outcome>(
+            number: Int,
+            _ body: @MainActor (Window) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openWindow(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -406,7 +458,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         nonisolated let window: App::Window
         nonisolated let loaded: Loaded
 
@@ -432,6 +484,10 @@ extension Product {
             self.loaded = loaded
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }

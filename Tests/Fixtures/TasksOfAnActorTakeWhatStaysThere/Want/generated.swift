@@ -219,15 +219,15 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots {
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let windowView: WindowView
         nonisolated fileprivate let windowList: WindowList
         nonisolated fileprivate let windowLoader: WindowLoader
 
         /// Opens `WindowScope`.
-        init(meeting: Meeting, number: Int) async throws {
-            let lifetime = ScopeLifetime("Window")
+        init(meeting: Meeting, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             do {
                 let windowModel = WindowAssembly.Factories.windowModel()
                 let windowTrace = WindowAssembly.Factories.windowTrace()
@@ -268,10 +268,14 @@ extension Product {
                 self.windowList = windowList
                 self.windowLoader = windowLoader
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `WindowScreen`.
@@ -294,7 +298,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots {
+    @Background final class Work: WorkRoots, nonisolated OpenScope {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let workView: WorkView
         nonisolated fileprivate let workList: WorkList
@@ -310,8 +314,8 @@ extension Product {
         nonisolated fileprivate let workMember9: WorkMember9
 
         /// Opens `WorkScope`.
-        init(meeting: Meeting, number: Int) async throws {
-            let lifetime = ScopeLifetime("Work")
+        init(meeting: Meeting, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             do {
                 let workModel = WorkAssembly.Factories.workModel()
                 let workTrace = WorkAssembly.Factories.workTrace()
@@ -351,7 +355,7 @@ extension Product {
                 self.workMember8 = workMember8
                 self.workMember9 = workMember9
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
@@ -531,6 +535,10 @@ extension Product {
             let workMember8 = await startedWorkMember8
             let workMember9 = await startedWorkMember9
             return (workMember8, workMember9)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `WorkScreen`.

@@ -64,7 +64,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let left: Left
         fileprivate let far: Far
@@ -72,25 +72,30 @@ extension Product {
         fileprivate let alone: Alone
 
         /// Opens `AppScope`.
-        init() async throws {
-            let lifetime = ScopeLifetime("App")
-            let trace = AppAssembly.Factories.trace()
-            let permit = try AppAssembly.Factories.permit(trace: trace)
-            async let startedLeft = AppAssembly.Factories.left(trace: trace)
-            async let startedFar = AppAssembly.Factories.far(permit: permit)
-            async let startedRight = {
-                let part = AppAssembly.Factories.part(trace: trace)
-                return await AppAssembly.Factories.right(part: part)
-            }()
-            let left = await startedLeft
-            let far = await startedFar
-            let right = await startedRight
-            let alone = AppAssembly.Factories.alone(trace: trace, left: left, permit: permit)
-            self.lifetime = lifetime
-            self.left = left
-            self.far = far
-            self.right = right
-            self.alone = alone
+        init(observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let trace = AppAssembly.Factories.trace()
+                let permit = try AppAssembly.Factories.permit(trace: trace)
+                async let startedLeft = AppAssembly.Factories.left(trace: trace)
+                async let startedFar = AppAssembly.Factories.far(permit: permit)
+                async let startedRight = {
+                    let part = AppAssembly.Factories.part(trace: trace)
+                    return await AppAssembly.Factories.right(part: part)
+                }()
+                let left = await startedLeft
+                let far = await startedFar
+                let right = await startedRight
+                let alone = AppAssembly.Factories.alone(trace: trace, left: left, permit: permit)
+                self.lifetime = lifetime
+                self.left = left
+                self.far = far
+                self.right = right
+                self.alone = alone
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

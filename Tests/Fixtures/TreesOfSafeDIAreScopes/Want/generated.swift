@@ -115,7 +115,7 @@ extension Product {
     }
 
     /// What Product makes for `RootScope`.
-    nonisolated final class Root: RootRoots, Sendable {
+    nonisolated final class Root: RootRoots, OpenScope {
         let containerOfBool: Container<Bool>
         let root: App.Root
         let outerHolder: Outer.Holder
@@ -126,8 +126,8 @@ extension Product {
         fileprivate let stringStorage: any StringStorage
 
         /// Opens `RootScope`.
-        init() {
-            let lifetime = ScopeLifetime("Root")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let reference = ScopeReference<Root>(lifetime)
             let stringStorage = RootAssembly.Factories.defaults()
             let containerOfBool = RootAssembly.Factories.containerOfBool()
@@ -177,6 +177,23 @@ extension Product {
             try LoggedIn(in: self, user: user)
         }
 
+        /// Opens `LoggedInScope` for as long as the closure runs, and ends it however that leaves.
+        func withLoggedIn<Outcome>(
+            user: User,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (LoggedIn) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openLoggedIn(user: user)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -193,7 +210,7 @@ extension Product {
     }
 
     /// What Product makes for `LoggedInScope`.
-    nonisolated final class LoggedIn: LoggedInRoots, Sendable {
+    nonisolated final class LoggedIn: LoggedInRoots, OpenScope {
         let userManager: any UserManager
 
         // An open scope keeps the one around it alive.

@@ -60,14 +60,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let fakeClock = AppAssembly.Factories.fakeClock()
             let screen = AppAssembly.Factories.screen(
                 clock: fakeClock,
@@ -98,14 +98,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let realClock = AppAssembly.Factories.realClock()
             let screen = AppAssembly.Factories.screen(
                 clock: realClock,

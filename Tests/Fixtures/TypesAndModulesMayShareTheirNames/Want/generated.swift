@@ -68,7 +68,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let task1: Task1
         let session: Auth.Session
         let session2: Chat.Session
@@ -79,8 +79,8 @@ extension Product {
         fileprivate let data: Data
 
         /// Opens `AppScope`.
-        init(name: String, bytes: Foundation.Data) {
-            let lifetime = ScopeLifetime("App")
+        init(name: String, bytes: Foundation.Data, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let lifecycle = AppAssembly.Factories.lifecycle()
             let task1 = AppAssembly.Factories.task1(l: lifecycle)
             let session = AppAssembly.Factories.session()

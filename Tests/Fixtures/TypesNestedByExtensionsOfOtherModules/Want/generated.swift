@@ -57,7 +57,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let widgetSearch: Kit.Widget.Search
         let urlSource: URL.Source
 
@@ -66,8 +66,8 @@ extension Product {
         fileprivate let widgetPart2: Tool.Widget.Part
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let widgetPart = AppAssembly.Factories.widgetPart()
             let widgetPart2 = AppAssembly.Factories.widgetPart2()
             let widgetSearch = AppAssembly.Factories.widgetSearch()

@@ -62,14 +62,22 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let screen: Screen
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(number: Int, numbers: [Int], word: String, words: [String], flag: Bool, pair: (left: Int, right: Int)) {
-            let lifetime = ScopeLifetime("App")
+        init(
+            number: Int,
+            numbers: [Int],
+            word: String,
+            words: [String],
+            flag: Bool,
+            pair: (left: Int, right: Int),
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let arrayOfIntPage = AppAssembly.Factories.arrayOfIntPage(first: number, rest: numbers)
             let arrayOfStringPage = AppAssembly.Factories.arrayOfStringPage(first: word, rest: words)
             let dictionaryOfStringAndIntSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndIntSlotOfBool(

@@ -82,7 +82,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let objects1: Objects1
         fileprivate let objects2: Objects2
@@ -117,9 +117,10 @@ extension Product {
             throwing: @escaping @Sendable () throws(Escaped.Failure) -> Int,
             nonsending: nonisolated(nonsending) @escaping @Sendable () async -> Void,
             convention: @escaping @convention(c) (Int32) -> Int32,
-            isolated: @escaping @Actors.Clock () -> Void
+            isolated: @escaping @Actors.Clock () -> Void,
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.objects1 = Objects1(
                 composition: composition,

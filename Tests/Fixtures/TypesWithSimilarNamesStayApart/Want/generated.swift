@@ -114,7 +114,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let homeComponent: Home.Component
         let shopComponent: Shop.Component
         let homeComponent2: HomeComponent
@@ -127,8 +127,8 @@ extension Product {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let homeComponent = AppAssembly.Factories.homeComponent()
             let shopComponent = AppAssembly.Factories.shopComponent()
             let homeComponent2 = AppAssembly.Factories.homeComponent2()

@@ -284,8 +284,8 @@ extension Product {
         private let lazyIndex = UnsynchronizedLazy<Index>("Index")
 
         /// Opens `DeskScope`.
-        init() {
-            let lifetime = UnsynchronizedLifetime("Desk")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = UnsynchronizedLifetime("Desk", observer: scopeObserver)
             let store = DeskAssembly.Factories.store()
             lifetime.onEnd("Store", position: 0, store) { store, _ in
                 try await DeskAssembly.Factories.endStore(store)
@@ -295,6 +295,10 @@ extension Product {
             self.store = store
             self.model = model
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var index: Index {
@@ -308,6 +312,24 @@ extension Product {
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openJob(meeting: Meeting, number: Int, isolation: isolated (any Actor)? = #isolation) async throws -> Job {
             try await Job(in: self, meeting: meeting, number: number)
+        }
+
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            meeting: Meeting,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openJob(meeting: meeting, number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -385,7 +407,7 @@ extension Product {
                 self.member10 = member10
                 self.following = following
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             lifetime.finishOpening()
@@ -510,6 +532,10 @@ extension Product {
             }()
             let following = await startedFollowing
             return following
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Screen`.

@@ -1,11 +1,16 @@
 import Dovetail
 
+/// Is told of the file that nobody holds.
+struct Drops: ScopeObserver {
+    func scopeDropped(_ event: ScopeDropped) { print("dropped", event.scope.name, event.names) }
+}
+
 /// An actor that owns a graph of its own.
 actor Worker {
     private var tool: Tool.Command?
 
     func run() async throws -> EndReport {
-        let tool = try await Tool.Command(options: Options())
+        let tool = try await Tool.Command(options: Options(), observer: Drops())
         self.tool = tool
         tool.printer.output.write("one")
         print("one cache:", tool.cache === (try tool.printer.cache()), try tool.makeReport().cache() === tool.cache)

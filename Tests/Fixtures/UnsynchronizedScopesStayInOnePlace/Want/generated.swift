@@ -209,13 +209,13 @@ extension JobAssembly {
 
 extension App {
     /// What App makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = AppAssembly.Factories.store()
             self.lifetime = lifetime
             self.store = store
@@ -225,6 +225,23 @@ extension App {
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openJob(options: Options, isolation: isolated (any Actor)? = #isolation) async throws -> Job {
             try await Job(in: self, options: options)
+        }
+
+        /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
+        func withJob<Outcome>(
+            options: Options,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (Job) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openJob(options: options)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -268,6 +285,10 @@ extension App {
             self.loaded = loaded
             self.draft = draft
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Editor`.
@@ -320,8 +341,12 @@ extension Tool {
         private let lazyCache = UnsynchronizedLazy<Cache>("Cache")
 
         /// Opens `CommandScope`.
-        init(options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
-            let lifetime = UnsynchronizedLifetime("Command")
+        init(
+            options: Options,
+            observer scopeObserver: (any ScopeObserver)? = nil,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws {
+            let lifetime = UnsynchronizedLifetime("Command", observer: scopeObserver)
             let reference = UnsynchronizedReference<Command>(lifetime)
             do {
                 let output = CommandAssembly.Factories.output(options: options)
@@ -351,11 +376,15 @@ extension Tool {
                 self.printer = printer
                 self.output = output
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             reference.fill(self)
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
@@ -384,6 +413,23 @@ extension Tool {
         /// Opens `FileScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openFile(path: String) throws -> File {
             try File(in: self, path: path)
+        }
+
+        /// Opens `FileScope` for as long as the closure runs, and ends it however that leaves.
+        func withFile<Outcome>(
+            path: String,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: nonisolated(nonsending) (File) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openFile(path: path)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -420,6 +466,10 @@ extension Tool {
             self.lifetime = lifetime
             self.file = file
             lifetime.finishOpening()
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Page`.

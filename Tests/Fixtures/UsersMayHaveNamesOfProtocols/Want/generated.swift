@@ -49,14 +49,14 @@ extension Demo {
     }
 
     /// What Demo makes for `AppScope`.
-    nonisolated final class App: AppRoots, App::Outer.Product.AppRoots2, Sendable {
+    nonisolated final class App: AppRoots, App::Outer.Product.AppRoots2, OpenScope {
         let users: App::AppRoots
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(appRoots users: App::AppRoots) {
-            let lifetime = ScopeLifetime("App")
+        init(appRoots users: App::AppRoots, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.users = users
             lifetime.finishOpening()
@@ -67,9 +67,41 @@ extension Demo {
             try ChildRoots(in: self)
         }
 
+        /// Opens `ChildRootsScope` for as long as the closure runs, and ends it however that leaves.
+        func withChildRoots<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (ChildRoots) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChildRoots()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -87,7 +119,7 @@ extension Demo {
     }
 
     /// What Demo makes for `ChildRootsScope`.
-    nonisolated final class ChildRoots: ChildRootsRoots, App::Outer.Product.ChildRootsRoots, Sendable {
+    nonisolated final class ChildRoots: ChildRootsRoots, App::Outer.Product.ChildRootsRoots, OpenScope {
         let other: Other
 
         // An open scope keeps the one around it alive.
@@ -118,7 +150,7 @@ extension Demo {
     }
 
     /// What Demo makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots2, App::Outer.Product.ChildRoots2, Sendable {
+    nonisolated final class Child: ChildRoots2, App::Outer.Product.ChildRoots2, OpenScope {
         let children: any App::ChildRoots
 
         // An open scope keeps the one around it alive.
@@ -154,14 +186,14 @@ extension Outer.Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots2, Sendable {
+    nonisolated final class App: AppRoots2, OpenScope {
         let users: App::AppRoots
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let users = AppAssembly.Factories.appRoots()
             self.lifetime = lifetime
             self.users = users
@@ -173,9 +205,41 @@ extension Outer.Product {
             try ChildRoots(in: self)
         }
 
+        /// Opens `ChildRootsScope` for as long as the closure runs, and ends it however that leaves.
+        func withChildRoots<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (ChildRoots) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChildRoots()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild() throws -> Child {
             try Child(in: self)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -193,7 +257,7 @@ extension Outer.Product {
     }
 
     /// What Product makes for `ChildRootsScope`.
-    nonisolated final class ChildRoots: ChildRootsRoots, Sendable {
+    nonisolated final class ChildRoots: ChildRootsRoots, OpenScope {
         let other: Other
 
         // An open scope keeps the one around it alive.
@@ -224,7 +288,7 @@ extension Outer.Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots2, Sendable {
+    nonisolated final class Child: ChildRoots2, OpenScope {
         let children: any App::ChildRoots
 
         // An open scope keeps the one around it alive.

@@ -144,7 +144,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let collector: Collector
 
         fileprivate let lifetime: ScopeLifetime
@@ -158,9 +158,10 @@ extension Product {
             address: Address,
             productionAddress: Address,
             count: @escaping @Sendable () -> Int,
-            diskCacheArray: [DiskCache]
+            diskCacheArray: [DiskCache],
+            observer scopeObserver: (any ScopeObserver)? = nil
         ) {
-            let lifetime = ScopeLifetime("App")
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let fileLog = KitAssembly.Factories.fileLog(address: productionAddress)
             let stagingFileLog = KitAssembly.Factories.stagingFileLog(address: address)
@@ -240,6 +241,24 @@ extension Product {
             try Child(in: self, childScopeAddress: childScopeAddress, stagingAddress: stagingAddress)
         }
 
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            childScopeAddress: Address,
+            stagingAddress: Address,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openChild(childScopeAddress: childScopeAddress, stagingAddress: stagingAddress)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -248,7 +267,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: Sendable {
+    nonisolated final class Child: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -60,14 +60,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let library: Library
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let library = AppAssembly.Factories.library(
                 book: { int in
@@ -94,9 +94,43 @@ extension Product {
             try Book(in: self, id: id)
         }
 
+        /// Opens `BookScope` for as long as the closure runs, and ends it however that leaves.
+        func withBook<Outcome>(
+            id: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Book) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openBook(id: id)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Opens `FilmScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openFilm(id: Int) throws -> Film {
             try Film(in: self, id: id)
+        }
+
+        /// Opens `FilmScope` for as long as the closure runs, and ends it however that leaves.
+        func withFilm<Outcome>(
+            id: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Film) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openFilm(id: id)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -107,7 +141,7 @@ extension Product {
     }
 
     /// What Product makes for `BookScope`.
-    nonisolated final class Book: Sendable {
+    nonisolated final class Book: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -130,7 +164,7 @@ extension Product {
     }
 
     /// What Product makes for `FilmScope`.
-    nonisolated final class Film: Sendable {
+    nonisolated final class Film: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

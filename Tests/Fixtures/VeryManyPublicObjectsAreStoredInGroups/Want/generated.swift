@@ -728,7 +728,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let thing1: Thing1
         public let thing2: Thing2
         public let thing3: Thing3
@@ -762,8 +762,8 @@ extension Product {
         @usableFromInline let exposed3: Exposed3
 
         /// Opens `AppScope`.
-        public init() {
-            let lifetime = ScopeLifetime("App")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let thing1 = AppAssembly.Factories.thing1()
             let thing2 = AppAssembly.Factories.thing2(before: thing1)
             let thing3 = AppAssembly.Factories.thing3(before: thing2)

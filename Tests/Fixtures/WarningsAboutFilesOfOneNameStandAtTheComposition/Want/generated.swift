@@ -42,14 +42,14 @@ extension Again {
     }
 
     /// What Again makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(needless: String) {
-            let lifetime = ScopeLifetime("App")
+        init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = DataAssembly.Factories.store()
             self.lifetime = lifetime
             self.store = store
@@ -76,14 +76,14 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let store: Store
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        init(needless: String) {
-            let lifetime = ScopeLifetime("App")
+        init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let store = DataAssembly.Factories.store()
             self.lifetime = lifetime
             self.store = store

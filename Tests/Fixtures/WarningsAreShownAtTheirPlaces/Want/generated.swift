@@ -46,7 +46,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let left: Left
 
         fileprivate let lifetime: ScopeLifetime
@@ -54,8 +54,8 @@ extension Product {
         private let lazySlow = Lazy<Slow>("Slow")
 
         /// Opens `AppScope`.
-        init(number: Int, needless: String) {
-            let lifetime = ScopeLifetime("App")
+        init(number: Int, needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let left = AppAssembly.Factories.left(
                 number: number,

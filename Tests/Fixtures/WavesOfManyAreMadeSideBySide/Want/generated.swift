@@ -415,14 +415,14 @@ extension ChildAssembly {
 
 extension Product {
     /// What Product makes for `AppScope`.
-    nonisolated final class App: Sendable {
+    nonisolated final class App: OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let meeting: Meeting
         fileprivate let clock: Clock
 
         /// Opens `AppScope`.
-        init(meeting: Meeting) {
-            let lifetime = ScopeLifetime("App")
+        init(meeting: Meeting, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let clock = AppAssembly.Factories.clock()
             self.lifetime = lifetime
             self.meeting = meeting
@@ -433,6 +433,23 @@ extension Product {
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openChild(second: Second) async throws -> Child {
             try await Child(in: self, second: second)
+        }
+
+        /// Opens `ChildScope` for as long as the closure runs, and ends it however that leaves.
+        func withChild<Outcome>(
+            second: Second,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Child) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try await openChild(second: second)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -450,7 +467,7 @@ extension Product {
     }
 
     /// What Product makes for `ChildScope`.
-    nonisolated final class Child: ChildRoots, Sendable {
+    nonisolated final class Child: ChildRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime
@@ -554,7 +571,7 @@ extension Product {
                     named: named
                 )
             } catch {
-                await lifetime.endAbandonedOpening()
+                await lifetime.endAbandonedOpening(error)
                 throw error
             }
             reference.fill(self)
@@ -842,6 +859,10 @@ extension Product {
             let follower13 = await startedFollower13
             let (_, named) = await startedStore
             return (follower11, follower12, follower13, named)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var log: Log { lazyLog.value(in: lifetime) { newLog() } }

@@ -142,7 +142,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
         fileprivate let store: Store
         fileprivate let plugin12: any Plugin
@@ -150,40 +150,45 @@ extension Product {
         fileprivate let asked: Asked
 
         /// Opens `AppScope`.
-        init() async throws {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) async throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let store = AppAssembly.Factories.store()
-            let clock = AppAssembly.Factories.clock()
-            let (
-                (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9),
-                (plugin10, plugin11)
-            ) =
-                try await App.makeWave1(store: store)
-            let plugin12 = AppAssembly.Factories.logged(inner: plugin4)
-            let hub =
-                try await App.makeWave2(
-                    store: store,
-                    clock: clock,
-                    plugin12: plugin12,
-                    plugin: plugin,
-                    plugin2: plugin2,
-                    plugin3: plugin3,
-                    markerPlugin: markerPlugin,
-                    plugin5: plugin5,
-                    plugin6: plugin6,
-                    plugin7: plugin7,
-                    plugin8: plugin8,
-                    plugin9: plugin9,
-                    plugin10: plugin10,
-                    plugin11: plugin11
-                )
-            let asked = await App.makeWave3(reference: reference, hub: hub)
-            self.lifetime = lifetime
-            self.store = store
-            self.plugin12 = plugin12
-            self.hub = hub
-            self.asked = asked
+            do {
+                let store = AppAssembly.Factories.store()
+                let clock = AppAssembly.Factories.clock()
+                let (
+                    (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9),
+                    (plugin10, plugin11)
+                ) =
+                    try await App.makeWave1(store: store)
+                let plugin12 = AppAssembly.Factories.logged(inner: plugin4)
+                let hub =
+                    try await App.makeWave2(
+                        store: store,
+                        clock: clock,
+                        plugin12: plugin12,
+                        plugin: plugin,
+                        plugin2: plugin2,
+                        plugin3: plugin3,
+                        markerPlugin: markerPlugin,
+                        plugin5: plugin5,
+                        plugin6: plugin6,
+                        plugin7: plugin7,
+                        plugin8: plugin8,
+                        plugin9: plugin9,
+                        plugin10: plugin10,
+                        plugin11: plugin11
+                    )
+                let asked = await App.makeWave3(reference: reference, hub: hub)
+                self.lifetime = lifetime
+                self.store = store
+                self.plugin12 = plugin12
+                self.hub = hub
+                self.asked = asked
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             reference.fill(self)
             lifetime.finishOpening()
         }
@@ -318,6 +323,23 @@ extension Product {
             try Kid(in: self, number: number)
         }
 
+        /// Opens `KidScope` for as long as the closure runs, and ends it however that leaves.
+        func withKid<Outcome>(
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Kid) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openKid(number: number)
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -326,7 +348,7 @@ extension Product {
     }
 
     /// What Product makes for `KidScope`.
-    nonisolated final class Kid: Sendable {
+    nonisolated final class Kid: OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -90,7 +90,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    @MainActor final class App: AppRoots {
+    @MainActor final class App: AppRoots, nonisolated OpenScope {
         let studio: Studio
         let keeper: Keeper
 
@@ -101,8 +101,8 @@ extension Product {
         private let weakKept = UnsynchronizedWeakObject<Kept>("Kept")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let studio = AppAssembly.Factories.studio(
                 canvas: { try reference.open("Canvas", for: "Studio").makeCanvas() },
@@ -155,6 +155,22 @@ extension Product {
             try Page(in: self)
         }
 
+        /// Opens `PageScope` for as long as the closure runs, and ends it however that leaves.
+        func withPage<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Page) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openPage()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         nonisolated func end() async -> EndReport {
@@ -170,7 +186,7 @@ extension Product {
     }
 
     /// What Product makes for `PageScope`.
-    nonisolated final class Page: PageRoots, Sendable {
+    nonisolated final class Page: PageRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

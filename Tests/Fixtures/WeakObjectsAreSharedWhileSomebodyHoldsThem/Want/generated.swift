@@ -109,7 +109,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let finder: Finder
 
         fileprivate let lifetime: ScopeLifetime
@@ -122,8 +122,8 @@ extension Product {
         private let lazyLate = Lazy<Late>("Late")
 
         /// Opens `AppScope`.
-        init(log: Log) {
-            let lifetime = ScopeLifetime("App")
+        init(log: Log, observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let finder = AppAssembly.Factories.finder(
                 find: { try reference.open("Index", for: "Finder").index },
@@ -189,6 +189,22 @@ extension Product {
             try Account(in: self)
         }
 
+        /// Opens `AccountScope` for as long as the closure runs, and ends it however that leaves.
+        func withAccount<Outcome>(
+            isolation: isolated (any Actor)? = #isolation,
+            _ body: (Account) async throws -> Outcome
+        ) async throws -> Outcome {
+            let scope = try openAccount()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -204,7 +220,7 @@ extension Product {
     }
 
     /// What Product makes for `AccountScope`.
-    nonisolated final class Account: AccountRoots, Sendable {
+    nonisolated final class Account: AccountRoots, OpenScope {
         // An open scope keeps the one around it alive.
         fileprivate let app: App
         fileprivate let lifetime: ScopeLifetime

@@ -66,7 +66,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let finder: Finder
 
         fileprivate let lifetime: ScopeLifetime
@@ -74,8 +74,8 @@ extension Product {
         private let weakBuffer = WeakObject<(DataAssembly.Factories.SealedBuffer, DataAssembly.Factories.SealedReading, any Shown)>("Buffer")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let finder = DataAssembly.Factories.finder(find: { try reference.open("Buffer", for: "Finder").buffer })
             self.lifetime = lifetime

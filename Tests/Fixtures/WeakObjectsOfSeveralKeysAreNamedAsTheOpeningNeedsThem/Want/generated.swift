@@ -38,15 +38,15 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let library: Library
 
         fileprivate let lifetime: ScopeLifetime
         private let weakStore = WeakObject<(any Store, Cache, any Gauge)>("Cache")
 
         /// Opens `AppScope`.
-        init() {
-            let lifetime = ScopeLifetime("App")
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache())
             let library = AppAssembly.Factories.library(store: store)
             self.lifetime = lifetime

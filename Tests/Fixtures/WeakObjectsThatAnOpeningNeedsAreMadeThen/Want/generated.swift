@@ -68,7 +68,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    nonisolated final class App: AppRoots, Sendable {
+    nonisolated final class App: AppRoots, OpenScope {
         let settings: Settings
         let keeper: Keeper
 
@@ -80,20 +80,25 @@ extension Product {
         private let weakKept = WeakObject<Kept>("Kept")
 
         /// Opens `AppScope`.
-        init(log: Log) throws {
-            let lifetime = ScopeLifetime("App")
-            let table = AppAssembly.Factories.table()
-            let parser = weakParser.remember(AppAssembly.Factories.parser(table: table, log: log))
-            let (loading, loader) = try weakLoading.remember(AppAssembly.Factories.loader(parser: parser, log: log))
-            let `import` = AppAssembly.Factories.`import`(loading: loading, loader: loader, parser: parser)
-            let settings = AppAssembly.Factories.settings(imported: `import`, loader: loader)
-            let kept = weakKept.remember(AppAssembly.Factories.kept())
-            let keeper = AppAssembly.Factories.keeper(kept: kept)
-            self.lifetime = lifetime
-            self.settings = settings
-            self.keeper = keeper
-            self.log = log
-            self.table = table
+        init(log: Log, observer scopeObserver: (any ScopeObserver)? = nil) throws {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            do {
+                let table = AppAssembly.Factories.table()
+                let parser = weakParser.remember(AppAssembly.Factories.parser(table: table, log: log))
+                let (loading, loader) = try weakLoading.remember(AppAssembly.Factories.loader(parser: parser, log: log))
+                let `import` = AppAssembly.Factories.`import`(loading: loading, loader: loader, parser: parser)
+                let settings = AppAssembly.Factories.settings(imported: `import`, loader: loader)
+                let kept = weakKept.remember(AppAssembly.Factories.kept())
+                let keeper = AppAssembly.Factories.keeper(kept: kept)
+                self.lifetime = lifetime
+                self.settings = settings
+                self.keeper = keeper
+                self.log = log
+                self.table = table
+            } catch {
+                lifetime.abandonOpening(error)
+                throw error
+            }
             lifetime.finishOpening()
         }
 

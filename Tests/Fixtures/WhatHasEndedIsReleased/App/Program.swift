@@ -1,3 +1,12 @@
+import Dovetail
+
+/// Is told of the scope that nobody ends.
+struct Drops: ScopeObserver {
+    func scopeDropped(_ event: ScopeDropped) {
+        print("dropped \(event.scope.name), never ended: \(event.names)")
+    }
+}
+
 @main
 enum Program {
     static func main() async throws {
@@ -20,7 +29,7 @@ enum Program {
 
     /// Nobody ends it: the hooks don't run, and yet nothing stays behind.
     static func leaveAccount() async throws {
-        let account = try Product.App().openAccount()
+        let account = try Product.App(observer: Drops()).openAccount()
         _ = try account.left.right().left()
     }
 }

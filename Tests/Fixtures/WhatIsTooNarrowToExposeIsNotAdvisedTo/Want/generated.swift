@@ -65,12 +65,12 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        public init() {
-            let lifetime = ScopeLifetime("App")
+        public init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }
@@ -100,12 +100,12 @@ extension Zone {
     }
 
     /// What Zone makes for `AppScope`.
-    package nonisolated final class App: AppRoots, Sendable {
+    package nonisolated final class App: AppRoots, OpenScope {
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `AppScope`.
-        package init() {
-            let lifetime = ScopeLifetime("App")
+        package init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             lifetime.finishOpening()
         }

@@ -1,0 +1,16 @@
+/// Tells a ``ScopeObserver`` that a scope was released and nobody had ended it.
+public struct ScopeDropped: Sendable {
+    public let scope: ScopeIdentity
+    /// The objects whose hooks never run, in the order in which they would have run.
+    public let names: [String]
+}
+
+extension ScopeDropped {
+    /// Stops a debug build, where nobody can be told.
+    static func stop(_ scope: String, _ names: [String]) {
+        assertionFailure(
+            "the scope \(scope) was released and never ended, so that these were not: \(names.joined(separator: ", ")); call `end()`, or hand "
+                + "an observer to the root scope, which is told instead"
+        )
+    }
+}

@@ -1,0 +1,124 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// An observer that keeps how long everything took, as a trace file that `ui.perfetto.dev` and `chrome://tracing` show.
+///
+/// ```swift
+/// let recorder = TraceRecorder()
+/// let host = DocumentSDK.Host(…, observer: recorder)
+/// …
+/// try recorder.write(toFileAt: "start.json")
+/// ```
+///
+/// Each scope is a row. It keeps all that it is told until it is released. All of it
+/// may be called from any thread.
+public final class TraceRecorder: ScopeObserver {
+    private struct Bar: Sendable {
+        var name: String
+        var category: StaticString
+        var scope: ScopeIdentity
+        var start: ContinuousClock.Instant
+        var duration: Duration
+        var error: String?
+    }
+
+    private let bars = Mutex<[Bar]>([])
+    private let beginning = ContinuousClock.now
+
+    public init() {}
+
+    public func scopeOpened(_ event: ScopeOpened) {
+        add("open \(event.scope.name)", "open", event.scope, event.start, event.duration)
+    }
+
+    public func openingFailed(_ event: OpeningFailed) {
+        add("\(event.scope.name) did not open", "open", event.scope, .now, .zero, event.error)
+    }
+
+    public func objectEnded(_ event: ObjectEnded) {
+        add("end \(event.name)", "end", event.scope, event.start, event.duration, event.error)
+    }
+
+    public func scopeEnded(_ event: ScopeEnding) {
+        add("end \(event.scope.name)", "end", event.scope, event.start, event.duration)
+    }
+
+    public func scopeDropped(_ event: ScopeDropped) {
+        add("\(event.scope.name) was dropped", "end", event.scope, .now, .zero)
+    }
+
+    /// All that happened up to now, in the JSON of the Trace Event Format (Google, "Trace Event Format", complete events), with times in
+    /// microseconds since the recorder was made.
+    public func json() -> String {
+        let bars = bars.withLock { $0 }
+        let scopes = Dictionary(bars.map { ($0.scope.number, $0.scope) }, uniquingKeysWith: { first, _ in first })
+        let names = scopes.sorted { $0.key < $1.key }.map { number, scope in
+            "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(number),\"args\":{\"name\":\(quoted(scope.description))}}"
+        }
+        let events = bars.map { bar in
+            let arguments = bar.error.map { ",\"args\":{\"error\":\(quoted($0))}" } ?? ""
+            return
+                "{\"name\":\(quoted(bar.name)),\"cat\":\"\(bar.category)\",\"ph\":\"X\",\"pid\":1,\"tid\":\(bar.scope.number),"
+                + "\"ts\":\(microseconds(bar.start - beginning)),\"dur\":\(microseconds(bar.duration))\(arguments)}"
+        }
+        return "{\"traceEvents\":[\n\((names + events).joined(separator: ",\n"))\n]}\n"
+    }
+
+    /// Writes ``json()`` to a file, in place of what is there.
+    public func write(toFileAt path: String) throws(TraceNotWritten) {
+        guard let file = fopen(path, "w") else { throw TraceNotWritten(path: path, code: errno) }
+        let isWritten = fputs(json(), file) >= 0
+        let code = errno
+        let isClosed = fclose(file) == 0
+        if !isWritten || !isClosed { throw TraceNotWritten(path: path, code: isWritten ? errno : code) }
+    }
+
+    private func add(
+        _ name: String,
+        _ category: StaticString,
+        _ scope: ScopeIdentity,
+        _ start: ContinuousClock.Instant,
+        _ duration: Duration,
+        _ error: (any Error)? = nil
+    ) {
+        let bar = Bar(
+            name: name,
+            category: category,
+            scope: scope,
+            start: start,
+            duration: duration,
+            error: error.map { "\($0)" }
+        )
+        bars.withLock { $0.append(bar) }
+    }
+
+    private func microseconds(_ duration: Duration) -> Double {
+        let (seconds, attoseconds) = duration.components
+        return Double(seconds) * 1e6 + Double(attoseconds / 1_000_000_000) / 1e3
+    }
+
+    private func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\":
+                quoted += "\\\(scalar)"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default:
+                quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,38 @@
+/// What runs for one object when its scope ends.
+struct EndingHook: Sendable {
+    /// The clock by which a hook is overdue. Another one is for tests.
+    @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
+
+    let name: String
+    let limit: Duration?
+    let body: @Sendable () async throws -> Void
+
+    /// What went wrong, nil where nothing did.
+    func run() async -> (any Error)? {
+        guard let limit else { return await failure() }
+        let first = FirstToFinish()
+        let work = Task { first.finish(.done(await failure())) }
+        let timer = Task {
+            // Cancelled when the hook is done.
+            guard (try? await Self.clock.sleep(for: limit)) != nil else { return }
+            first.finish(.overdue)
+        }
+        switch await first.value {
+        case .done(let error):
+            timer.cancel()
+            return error
+        case .overdue:
+            work.cancel()
+            return HookOverdue(limit: limit)
+        }
+    }
+
+    private func failure() async -> (any Error)? {
+        do {
+            try await body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Hands on what happens first. A task group would wait for the other as well.
+final class FirstToFinish: Sendable {
+    enum Outcome: Sendable {
+        case done((any Error)?)
+        case overdue
+    }
+
+    private enum State {
+        case nothing
+        case awaited(CheckedContinuation<Outcome, Never>)
+        case finished(Outcome)
+        case handedOn
+    }
+
+    private let state = Mutex(State.nothing)
+
+    /// Awaited once.
+    var value: Outcome {
+        get async {
+            await withCheckedContinuation { continuation in
+                let outcome: Outcome? = state.withLock { state in
+                    guard case .finished(let outcome) = state else {
+                        state = .awaited(continuation)
+                        return nil
+                    }
+                    state = .handedOn
+                    return outcome
+                }
+                if let outcome { continuation.resume(returning: outcome) }
+            }
+        }
+    }
+
+    func finish(_ outcome: Outcome) {
+        let continuation: CheckedContinuation<Outcome, Never>? = state.withLock { state in
+            switch state {
+            case .nothing:
+                state = .finished(outcome)
+                return nil
+            case .awaited(let continuation):
+                state = .handedOn
+                return continuation
+            case .finished, .handedOn:
+                return nil
+            }
+        }
+        continuation?.resume(returning: outcome)
+    }
+}

@@ -1,0 +1,151 @@
+import Synchronization
+
+/// The place of the one scope that is current: the account that is signed in.
+///
+/// ```swift
+/// let slot = ScopeSlot<DocumentSDK.Account>()
+/// try await slot.switch { try await host.openAccount(accountContext: context) }
+/// let list = slot.current?.makeDocumentListViewModel()
+/// await slot.end()                         // signed out
+/// ```
+///
+/// A switch ends the old scope completely before it opens the new one, so that nothing of the one meets anything of the other. Between the two, and
+/// after an opening that failed, the slot is empty. Switches take turns, in the order in which they are asked for, and the last one wins. All of it may
+/// be called from any thread.
+public final class ScopeSlot<Scope: OpenScope>: Sendable {
+    private struct Storage {
+        var slot = SlotState<Scope>()
+        /// Over when all requests up to now are done.
+        var lastTurn: Task<Void, Never>?
+        /// The switch that was asked for last.
+        var lastSwitch: Task<Scope, any Error>?
+        var readers: [Int: AsyncStream<Scope?>.Continuation] = [:]
+        var lastReader = 0
+
+        func tellReaders() {
+            for reader in readers.values { reader.yield(slot.current) }
+        }
+    }
+
+    private let storage = Mutex(Storage())
+
+    public init() {}
+
+    deinit {
+        for reader in storage.withLock({ Array($0.readers.values) }) { reader.finish() }
+    }
+
+    /// The scope that is open; nil from the moment on in which it begins to end. Waits for no switch.
+    public var current: Scope? {
+        storage.withLock { $0.slot.current }
+    }
+
+    /// What is current, and from then on whatever becomes so, nil included: for a UI. Who reads slowly misses some, never the last.
+    ///
+    /// Each reader asks for one of its own. It is over when the slot is released.
+    public var values: AsyncStream<Scope?> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Scope?.self, bufferingPolicy: .bufferingNewest(1))
+        let number = storage.withLock { storage in
+            storage.lastReader += 1
+            storage.readers[storage.lastReader] = continuation
+            continuation.yield(storage.slot.current)
+            return storage.lastReader
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.storage.withLock { $0.readers[number] = nil }
+        }
+        return stream
+    }
+
+    /// Ends what is current, then opens another scope.
+    ///
+    /// Whoever is still opening one when this is called is cancelled, and gets ``SwitchSuperseded``. Cancelling the caller cancels the opening; before
+    /// its turn has come, that changes nothing.
+    /// - Returns: What `open` opened, which is current from then on.
+    /// - Throws: What `open` throws, and the slot is empty. ``SwitchSuperseded`` where another switch or ``end()`` was asked for meanwhile.
+    ///   ``SwitchInsideItself`` where it would wait for itself.
+    @discardableResult
+    public func `switch`(to open: @escaping @Sendable () async throws -> Scope) async throws -> Scope {
+        if isInsideItsOwnTurn { throw SwitchInsideItself() }
+        let work = storage.withLock { storage in
+            let (request, previous) = begin(&storage)
+            let work = Task {
+                await previous?.value
+                return try await RunningWork.run(of: self) { try await self.carryOut(request, open) }
+            }
+            storage.lastSwitch = work
+            storage.lastTurn = Task { _ = await work.result }
+            return work
+        }
+        return try await withTaskCancellationHandler {
+            try await work.value
+        } onCancel: {
+            work.cancel()
+        }
+    }
+
+    /// Ends what is current, and leaves the slot empty: signing out.
+    ///
+    /// A scope that is still being opened ends too. Called from a hook of the scope or from an opening, it comes back at once, and the rest follows.
+    /// - Returns: What ended, nil where nothing was current.
+    @discardableResult
+    public func end() async -> EndReport? {
+        let work = storage.withLock { storage in
+            let (_, previous) = begin(&storage)
+            let work = Task {
+                await previous?.value
+                return await RunningWork.run(of: self) { await self.endCurrent() }
+            }
+            storage.lastTurn = Task { _ = await work.value }
+            return work
+        }
+        return isInsideItsOwnTurn ? nil : await work.value
+    }
+}
+
+extension ScopeSlot {
+    /// The number of a new request, and what it has to wait for.
+    private func begin(_ storage: inout sending Storage) -> (request: Int, previous: Task<Void, Never>?) {
+        storage.lastSwitch?.cancel()
+        storage.lastSwitch = nil
+        return (storage.slot.request(), storage.lastTurn)
+    }
+
+    private func carryOut(_ request: Int, _ open: @Sendable () async throws -> Scope) async throws -> Scope {
+        if isSuperseded(request) { throw SwitchSuperseded() }
+        try Task.checkCancellation()
+        _ = await endCurrent()
+        if isSuperseded(request) { throw SwitchSuperseded() }
+        let scope: Scope
+        do {
+            scope = try await open()
+        } catch {
+            throw isSuperseded(request) ? SwitchSuperseded() : error
+        }
+        let isCurrent = storage.withLock { storage in
+            guard storage.slot.fill(scope, for: request) else { return false }
+            storage.tellReaders()
+            return true
+        }
+        if isCurrent { return scope }
+        await scope.end()
+        throw SwitchSuperseded()
+    }
+
+    private func endCurrent() async -> EndReport? {
+        let scope = storage.withLock { storage in
+            let scope = storage.slot.take()
+            if scope != nil { storage.tellReaders() }
+            return scope
+        }
+        return await scope?.end()
+    }
+
+    private func isSuperseded(_ request: Int) -> Bool {
+        storage.withLock { $0.slot.isSuperseded(request) }
+    }
+
+    private var isInsideItsOwnTurn: Bool {
+        RunningWork.ofThisTask.contains { $0.runningOwner === self }
+    }
+}
