@@ -115,7 +115,11 @@ extension ClassRenderer {
         into writer: inout SourceWriter
     ) {
         if making.isThrowing {
-            let throwing = expressions.keywords(Effects(isThrowing: true, thrown: making.thrown), for: access)
+            let throwing = expressions.keywords(
+                Effects(isThrowing: true, thrown: making.thrown),
+                for: access,
+                isGetter: true
+            )
             writer.block(head) { writer in
                 writer.line("get\(throwing) { \(read) }")
             }

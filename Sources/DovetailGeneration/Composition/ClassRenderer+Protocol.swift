@@ -40,7 +40,12 @@ extension ClassRenderer {
 
     private mutating func render(_ member: ExposedMember, into writer: inout SourceWriter) {
         let type = expressions.types.text(member.type, for: access)
-        let effects = expressions.types.keywords(member.effects, throwing: member.thrownType, for: access)
+        let effects = expressions.types.keywords(
+            member.effects,
+            throwing: member.thrownType,
+            for: access,
+            isGetter: !member.isFunction
+        )
         let head = isolation(member.effects.isolation)
         guard member.isFunction else {
             return writer.line("\(head)var \(Identifier.escaped(member.name)): \(type) { get\(effects) }")

@@ -79,6 +79,7 @@ struct CompositionRenderer {
                 renderer.renderProtocolExtension(into: &extensions)
                 expressions.types = renderer.expressions.types
             }
+            expressions.types.renderUses(reserved: [], into: &writer)
             writer.gap()
             Self.renderMark(of: composition, into: &writer)
         }

@@ -46,8 +46,8 @@ struct ExpressionRenderer {
     var types: TypeWriter
 
     /// ` async throws(E)`, as a signature of the given access has it.
-    mutating func keywords(_ effects: Effects, for access: AccessLevel) -> String {
-        types.keywords(effects, throwing: effects.thrown.flatMap { errors[$0] }, for: access)
+    mutating func keywords(_ effects: Effects, for access: AccessLevel, isGetter: Bool = false) -> String {
+        types.keywords(effects, throwing: effects.thrown.flatMap { errors[$0] }, for: access, isGetter: isGetter)
     }
 
     /// What the effects name as the only type of error.

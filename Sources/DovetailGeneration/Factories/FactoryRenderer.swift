@@ -52,6 +52,7 @@ struct FactoryRenderer {
                     writer.gap()
                     render(seal, of: type, into: &writer)
                 }
+                types.renderUses(reserved: signatures.freeNames(of: index), into: &writer)
             }
         }
         if assembly.registrations.contains(where: \.copiesText) { types.use(assembly.imports) }

@@ -27,17 +27,21 @@ struct FactorySignature {
 /// The signatures of all factories of all assemblies.
 struct FactorySignatures {
     private let byAssembly: [[FactorySignature?]]
+    private let freeNames: [Set<String>]
     private let modules: [String]
     let sealed: SealedTypes
 
     init(_ program: LinkedProgram, _ sealed: SealedTypes) {
         self.sealed = sealed
         modules = program.assemblies.map(\.module)
+        let freeNames = program.assemblies.map { assembly in
+            assembly.registrations.map(\.freeNames).reduce(into: Set<String>()) { $0.formUnion($1) }
+        }
+        self.freeNames = freeNames
         byAssembly = program.assemblies.indices.map { index in
             let assembly = program.assemblies[index]
             // Closures stand among the factories, and must not call one in the place of what they mean.
-            let freeNames = assembly.registrations.map(\.freeNames).reduce(into: Set<String>()) { $0.formUnion($1) }
-            var names = NameScope(reserved: freeNames.union(sealed.declared(by: index).map(\.seal.name)))
+            var names = NameScope(reserved: freeNames[index].union(sealed.declared(by: index).map(\.seal.name)))
             return assembly.registrations.map { registration in
                 switch registration.making {
                 case .input, .collection, .unknown: nil
@@ -47,6 +51,9 @@ struct FactorySignatures {
             }
         }
     }
+
+    /// Names in an assembly's closures that may mean something outside of them.
+    func freeNames(of assembly: Int) -> Set<String> { freeNames[assembly] }
 
     /// As the subscript; a collection has what a factory of it would have.
     func signature(of binding: BindingID, in composition: CompositionGraph) -> FactorySignature? {

@@ -11,17 +11,23 @@ struct ImportList {
     }
 
     fileprivate private(set) var entries: [Entry: AccessLevel] = [:]
+    /// The widest access of the declarations in which the compiler sees what is imported used: it warns of an import that is wider.
+    private var seen: [Entry: AccessLevel] = [:]
 
     /// Whether nothing is imported.
     var isEmpty: Bool { entries.isEmpty }
 
     /// Imports a scanned module, for use in declarations of the given access.
-    mutating func add(module: String, for access: AccessLevel) {
-        add(Entry(attributes: [], kind: nil, path: [module], conditions: []), access)
+    ///
+    /// - Parameter isSeen: Whether the compiler sees the use there.
+    mutating func add(module: String, for access: AccessLevel, isSeen: Bool = true) {
+        add(Entry(attributes: [], kind: nil, path: [module], conditions: []), access, isSeen ? access : .internal)
     }
 
     /// Imports what a user's file imports, for use in declarations of the given access.
-    mutating func add(_ declaration: ImportDeclaration, for access: AccessLevel) {
+    ///
+    /// - Parameter isSeen: Whether the compiler sees the use there.
+    mutating func add(_ declaration: ImportDeclaration, for access: AccessLevel, isSeen: Bool = true) {
         add(
             Entry(
                 attributes: declaration.attributes.filter { $0.name != "_exported" },
@@ -29,17 +35,24 @@ struct ImportList {
                 path: declaration.path,
                 conditions: declaration.conditions
             ),
-            access
+            access,
+            isSeen ? access : .internal
         )
     }
 
     /// Takes over all of another list.
     mutating func merge(_ other: ImportList) {
-        for (entry, access) in other.entries { add(entry, access) }
+        for (entry, access) in other.entries { add(entry, access, other.seen[entry] ?? .internal) }
     }
 
-    private mutating func add(_ entry: Entry, _ access: AccessLevel) {
+    /// Whether the compiler sees everything used here that it sees used in the other, in declarations that are as open.
+    func shows(_ other: ImportList) -> Bool {
+        other.seen.allSatisfy { entry, access in seen[entry] ?? .internal >= access }
+    }
+
+    private mutating func add(_ entry: Entry, _ access: AccessLevel, _ seen: AccessLevel) {
         entries[entry] = max(entries[entry] ?? .internal, min(access, .public))
+        self.seen[entry] = max(self.seen[entry] ?? .internal, min(seen, .public))
     }
 
     /// Writes the imports of each configuration, sorted.

@@ -5,12 +5,16 @@ import DovetailSyntax
 /// Writes resolved types so that the compiler reads them back as the same types where the generated code stands, and notes the imports that
 /// this takes.
 struct TypeWriter {
-    private let names: ProgramNames
+    let names: ProgramNames
     /// The module that the code is written into.
-    private let module: String
+    let module: String
     /// Names that mean something of ours where the code stands: the generated classes, `Factories`.
-    private let shadowed: Set<String>
+    let shadowed: Set<String>
     private(set) var imports = ImportList()
+    /// The errors that stand where the compiler does not see what they use, in declarations that are open to other modules.
+    private(set) var unseenErrors: [UnseenError] = []
+    private var knownErrors: Set<UnseenError> = []
+    private var isSeen = true
 
     init(names: ProgramNames, module: String, shadowed: Set<String>) {
         self.names = names
@@ -20,7 +24,7 @@ struct TypeWriter {
 
     /// Imports a scanned module for use in bodies.
     mutating func use(module: String, for access: AccessLevel = .internal) {
-        if module != self.module { imports.add(module: module, for: access) }
+        if module != self.module { imports.add(module: module, for: access, isSeen: isSeen) }
     }
 
     /// Takes over the imports of a user's file, for text that is copied from it.
@@ -52,9 +56,26 @@ struct TypeWriter {
     }
 
     /// ` async throws(E)`, as the signature of a function of the given access has it: without an `E` that its callers don't see.
-    mutating func keywords(_ effects: Effects, throwing error: ResolvedType?, for access: AccessLevel) -> String {
+    ///
+    /// - Parameter isGetter: Whether it is a property's.
+    mutating func keywords(
+        _ effects: Effects,
+        throwing error: ResolvedType?,
+        for access: AccessLevel,
+        isGetter: Bool = false
+    ) -> String {
         guard let error, effects.thrown != nil, error.access >= min(access, .public) else { return effects.keywords }
-        return "\(effects.keywords)(\(text(error, for: access)))"
+        return "\(effects.keywords)(\(isGetter ? unseenText(error, for: access) : text(error, for: access)))"
+    }
+
+    /// The text of an error where the compiler does not see what it uses: behind a `get`, and in a function type of a `package` declaration.
+    private mutating func unseenText(_ error: ResolvedType, for access: AccessLevel) -> String {
+        let unseen = UnseenError(type: error, access: min(access, .public))
+        if access > .internal, knownErrors.insert(unseen).inserted { unseenErrors.append(unseen) }
+        let wasSeen = isSeen
+        isSeen = false
+        defer { isSeen = wasSeen }
+        return text(error, for: access)
     }
 
     /// As `text`, with `@escaping` where the type of a parameter needs it.
@@ -112,7 +133,7 @@ struct TypeWriter {
             return isTaken(name) ? selector("Dovetail") : ""
         }
         let providers = KnownModules.providers(of: name, among: names.externalImports[mention] ?? [])
-        for declaration in providers { imports.add(declaration, for: access) }
+        for declaration in providers { imports.add(declaration, for: access, isSeen: isSeen) }
         guard isTaken(name), let module = owner ?? providers.first?.path.first else { return "" }
         return selector(module)
     }
@@ -208,7 +229,10 @@ struct TypeWriter {
         if function.isAsync { text += " async" }
         if function.isThrowing {
             text += " throws"
-            if let thrown = function.thrownType { text += "(\(self.text(thrown, for: access)))" }
+            // In what is public the compiler sees it.
+            if let thrown = function.thrownType {
+                text += "(\(access == .package ? unseenText(thrown, for: access) : self.text(thrown, for: access)))"
+            }
         }
         return text + (function.isResultSending ? " -> sending " : " -> ") + self.text(function.result, for: access)
     }

@@ -52,8 +52,6 @@ extension BlueprintGenerator {
             thing.parameters[parameter] = request
             if var form = request.form {
                 // What suspends leaves the caller's actor.
-                // The compiler warns that an import which only such a type needs is not used, and demands it.
-                if blueprint.isSpread, thing.module != .app { form.error = nil }
                 if form.isAsync || (thing.isSendable && !thing.isOnActor) { form.isSendable = true }
                 thing.parameters[parameter].form = form
             }

@@ -1,0 +1,3 @@
+public struct Jam: Error {
+    public init() {}
+}
