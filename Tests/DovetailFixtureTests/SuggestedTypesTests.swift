@@ -177,6 +177,22 @@ import Testing
             registrations: "Shared(L.self).lazy(); Shared(User.self)",
             scope: "typealias Isolation = Unsynchronized"
         ),
+        Mistake(
+            name: "LeavingItsScope",
+            type: "() -> P",
+            types: "final class P { init() {} }; final class User { init(p: TYPE) async {} }",
+            registrations: "Transient(P.self); Transient(User.self)",
+            scope: "typealias Isolation = MainActor"
+        ),
+        Mistake(
+            name: "TwoActorsInAnOpening",
+            type: "P",
+            types:
+                "@globalActor actor Other { static let shared = Other() }; final class P { @Other init() throws {} }; "
+                + "final class First: Sendable { @MainActor init() {} }; "
+                + "final class Held: Sendable { init(p: TYPE) {} }; final class User { init(first: First, held: Held) {} }",
+            registrations: "Transient(P.self); Shared(First.self); Shared(Held.self); Transient(User.self)"
+        ),
     ]
 
     @Test func `a suggested type does when it is put in the place of the parameter's`() throws {

@@ -107,6 +107,55 @@ import Testing
                 "making `A` runs on `Main`", "`B` needs `T` (parameter `t`)", "making `T` runs on `Other`",
             ]
         )
+        #expect(
+            outcome.notes(.suggestion) == [
+                "let `t` be `@Sendable () async -> T`, or register `B` in a scope that lives on `Other`"
+            ]
+        )
+    }
+
+    /// The opening makes it whoever takes a closure.
+    @Test(arguments: [
+        ("B @Other", "", "make `B` `.lazy()`, or register it in a scope that lives on `Other`"),
+        ("B @Other nonsendable", "", "register `B` in a scope that lives on `Other`"),
+        ("B async @Other", "", "register `B` in a scope that lives on `Other`"),
+        ("B @Other", "Host: shared C(B)", "register `B`, and what needs it, in a scope that lives on `Other`"),
+    ])
+    func `what an opening makes on another actor is told where it can be made`(
+        _ line: String,
+        _ other: String,
+        _ mend: String
+    ) {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A @Main
+            Host: shared \(line)
+            \(other)
+            expose A, \(other.isEmpty ? "B" : "B, C")
+            """
+        )
+        #expect(outcome.findings.first == "isolation-mismatch 3:14")
+        #expect(outcome.notes(.suggestion).first == mend)
+    }
+
+    @Test(
+        arguments: ["", "@Main"],
+        ["Host: lazy B @Other", "scope Inner < Host @Other\nInner: shared B @Other"]
+    )
+    func `a lazy object is made on its actor, and so is one of a scope that lives there`(
+        _ actor: String,
+        _ lines: String
+    ) {
+        let outcome = resolve(
+            """
+            scope Host \(actor)
+            Host: shared A @Main
+            \(lines)
+            expose A, B
+            """
+        )
+        #expect(outcome.findings == [])
     }
 }
 

@@ -8,7 +8,7 @@ struct ClosureCheck: Sendable {
     let result: Key
     /// The key of its type where that stands in an optional.
     let wrappedKey: Key?
-    let allows: Effects
+    private(set) var allows: Effects
     /// The scope it opens; nil for a closure that makes or fetches.
     let opened: ScopeID?
     /// Whether a closure that makes or fetches goes through the scope, and so throws where that has ended.
@@ -72,6 +72,13 @@ struct ClosureCheck: Sendable {
         var staying = neededApartFromActors
         staying.isolation = nil
         return type(with: staying, forParameter: key, isSendable: false)
+    }
+
+    /// The type that would do on the scope's actor, for an object that makes itself away from there and so has to name it.
+    func typeLeaving(_ actor: ActorName, forParameter key: Key) -> String {
+        var check = self
+        check.allows.isolation = nil
+        return check.mendedTypes(goingTo: actor, forParameter: key)[0]
     }
 
     /// The actors that a call takes.
@@ -167,7 +174,8 @@ extension Analysis {
         answered.deferrals.compactMap { closureCheck($0.edge, of: $0.dependant) }
     }
 
-    private func closureCheck(_ edge: Edge, of dependant: BindingID) -> ClosureCheck? {
+    /// Nil where what is asked for is no closure.
+    func closureCheck(_ edge: Edge, of dependant: BindingID) -> ClosureCheck? {
         let site = ParameterSite(binding: dependant, dependency: edge.dependency)
         var making = effects.handingOut(edge, graph)
         if order.laziness.staysLazy[edge.target.index] { making.isAsync = false }

@@ -155,6 +155,16 @@ extension IsolationMismatch {
         let dependency = binding.dependencies[index]
         // A closure is taken itself.
         let taken = edge.flatMap { $0.kind == .hard ? graph[$0.target].keys[$0.key] : nil } ?? dependency.key
+        let change: String?
+        if let edge, let check = analysis.closureCheck(edge, of: id) {
+            // On the scope's actor it is `Sendable`; nothing else that it captures could be.
+            change = graph[binding.scope].isolation.actor.map { actor in
+                let type = check.typeLeaving(actor, forParameter: dependency.key)
+                return "let \(dependency.parameter.quoted) be \(type.quoted)"
+            }
+        } else {
+            change = "make \(taken.elementsQuoted) `Sendable`"
+        }
         let causes: [Diagnostic.Note]
         if binding.leavesItsScope {
             causes = [analysis.livingPlace(of: binding.scope)]
@@ -178,7 +188,7 @@ extension IsolationMismatch {
                 ),
                 .init(
                     .suggestion,
-                    "make \(taken.elementsQuoted) `Sendable`, or \(mend)",
+                    [change, mend].compactMap(\.self).joined(separator: ", or "),
                     at: dependency.location
                 ),
             ]

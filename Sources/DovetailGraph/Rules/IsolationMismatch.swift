@@ -71,6 +71,9 @@ extension IsolationMismatch {
         if second.isHeld {
             return "make \(wanted.quoted) `Sendable`, or make what needs it on \(second.isolation.quoted)"
         }
+        if case .opening = conflict.place, let maker = second.maker {
+            return mend(ofOpeningThatMakes: maker, on: second.isolation, analysis)
+        }
         var effects = second.maker.map { analysis.effects.making[$0.index] } ?? .none
         effects.isAsync = true
         // What can't come from its actor has to be used there.
@@ -78,6 +81,35 @@ extension IsolationMismatch {
         effects.isolation = isBound ? second.isolation : nil
         let closure = closureType(taking: [], effects, returning: wanted).quoted
         return "let what needs the other actor take a closure that is async, such as \(closure), and call it there"
+    }
+
+    /// What an opening makes it makes whatever anybody asks for, so that a closure helps only where the object itself takes one.
+    private static func mend(
+        ofOpeningThatMakes maker: BindingID,
+        on actor: ActorName,
+        _ analysis: Analysis
+    ) -> String {
+        let (graph, edges) = (analysis.graph, analysis.answered.edges)
+        let name = graph[maker].name.quoted
+        let other = "a scope that lives on \(actor.quoted)"
+        switch analysis.effects.sources[maker.index][.isolation] {
+        case .dependency(let place):
+            guard let edge = edges[maker.index].first(where: { $0.place == place }) else { break }
+            var effects = analysis.effects.handingOut(edge, graph)
+            effects.isAsync = true
+            // What can't come from its actor has to be used there.
+            if !graph[place.target].nonSendableKeys.contains(edge.key) { effects.isolation = nil }
+            let dependency = analysis.answered.dependency(at: .init(binding: maker, dependency: place.dependency))
+            let type = analysis.closureType(effects, returning: graph[place.target].keys[edge.key], askedBy: maker)
+            return "let \(dependency.parameter.quoted) be \(type.quoted), or register \(name) in \(other)"
+        case .reading(let place):
+            return "make \(graph[place.target].name.quoted) `Sendable`, or register \(name) in \(other)"
+        case .itself, nil: break
+        }
+        let isNeeded = edges.joined().contains { $0.kind == .hard && $0.target == maker }
+        if isNeeded { return "register \(name), and what needs it, in \(other)" }
+        let isBound = !graph[maker].nonSendableKeys.isEmpty || analysis.effects.making[maker.index].isAsync
+        return (isBound ? "" : "make \(name) `.lazy()`, or ") + "register \(isBound ? name : "it") in \(other)"
     }
 
     private static func leaving(_ check: ClosureCheck, _ scope: ScopeID, _ analysis: Analysis) -> Diagnostic {

@@ -22,7 +22,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 43)
-#error("parameter `late` of `Asker` would take `() throws -> Late`, which is not `Sendable`, away from the place of `JobScope`; make `() throws -> Late` `Sendable`, or let the initializer of `Asker` be `nonisolated(nonsending)` [isolation-mismatch]")
+#error("parameter `late` of `Asker` would take `() throws -> Late`, which is not `Sendable`, away from the place of `JobScope`; let the initializer of `Asker` be `nonisolated(nonsending)` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 48)

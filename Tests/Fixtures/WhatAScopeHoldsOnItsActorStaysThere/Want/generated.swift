@@ -22,7 +22,7 @@ extension Product {
 }
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)
-#error("opening `WindowScope` would have to run on `MainActor` and on `Indexing`; let what needs the other actor take a closure that is async, such as `() async -> Query`, and call it there [isolation-mismatch]")
+#error("opening `WindowScope` would have to run on `MainActor` and on `Indexing`; make `Query` `.lazy()`, or register it in a scope that lives on `Indexing` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 42)

@@ -27,7 +27,7 @@ extension Window {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 7)
-#error("parameter `makePen` of `Letter` would take `() -> Pen`, which is not `Sendable`, away from `MainActor`; make `() -> Pen` `Sendable`, or let `Letter` be made on `MainActor` [isolation-mismatch]")
+#error("parameter `makePen` of `Letter` would take `() -> Pen`, which is not `Sendable`, away from `MainActor`; let `makePen` be `@MainActor () -> Pen`, or let `Letter` be made on `MainActor` [isolation-mismatch]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 12)

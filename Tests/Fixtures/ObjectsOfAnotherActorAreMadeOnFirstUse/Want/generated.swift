@@ -1,0 +1,176 @@
+// Written by Dovetail from IndexAssembly, PlainAssembly, WindowAssembly, Product. Do not edit.
+
+import Dovetail
+
+extension IndexAssembly {
+    /// Makes what IndexAssembly registers.
+    nonisolated enum Factories {
+        @Indexing static func index() -> Index {
+            #sourceLocation(file: "App/App.swift", line: 47)
+            return Index()
+            #sourceLocation()
+        }
+    }
+}
+
+extension PlainAssembly {
+    /// Makes what PlainAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func menu() -> Menu {
+            #sourceLocation(file: "App/App.swift", line: 39)
+            return Menu()
+            #sourceLocation()
+        }
+
+        @Indexing static func query() -> Query {
+            #sourceLocation(file: "App/App.swift", line: 40)
+            return Query()
+            #sourceLocation()
+        }
+    }
+}
+
+extension WindowAssembly {
+    /// Makes what WindowAssembly registers.
+    nonisolated enum Factories {
+        @MainActor static func menu() -> Menu {
+            #sourceLocation(file: "App/App.swift", line: 31)
+            return Menu()
+            #sourceLocation()
+        }
+
+        @Indexing static func query() -> Query {
+            #sourceLocation(file: "App/App.swift", line: 32)
+            return Query()
+            #sourceLocation()
+        }
+    }
+}
+
+extension Product {
+    /// What Product, and each composition that includes it, hands out in `WindowScope`.
+    @MainActor protocol WindowRoots: AnyObject, Sendable {
+        nonisolated var menu: Menu { get }
+        @Indexing var query: Query { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
+    /// What Product makes for `WindowScope`.
+    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+        nonisolated let menu: Menu
+
+        nonisolated fileprivate let lifetime: ScopeLifetime
+        nonisolated private let lazyQuery = Lazy<Query>("Query")
+
+        /// Opens `WindowScope`.
+        init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Window", observer: scopeObserver)
+            let menu = WindowAssembly.Factories.menu()
+            self.lifetime = lifetime
+            self.menu = menu
+            lifetime.finishOpening()
+        }
+
+        @Indexing var query: Query { lazyQuery.value(in: lifetime) { newQuery() } }
+
+        @Indexing private func newQuery() -> Query {
+            WindowAssembly.Factories.query()
+        }
+
+        /// Opens `IndexScope` in this one. Throws `ScopeEnded` once this one has begun to end.
+        @Indexing func openIndex() throws -> Index {
+            try Index(in: self)
+        }
+
+        /// Opens `IndexScope` for as long as the closure runs, and ends it however that leaves.
+        @Indexing func withIndex<Outcome>(_ body: @Indexing (Index) async throws -> Outcome) async throws -> Outcome {
+            let scope = try openIndex()
+            do {
+                let result = try await body(scope)
+                await scope.end()
+                return result
+            } catch {
+                await scope.end()
+                throw error
+            }
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product, and each composition that includes it, hands out in `IndexScope`.
+    @Indexing protocol IndexRoots: AnyObject, Sendable {
+        nonisolated var index: App.Index { get }
+        @discardableResult
+        nonisolated func end() async -> EndReport
+    }
+
+    /// What Product makes for `IndexScope`.
+    @Indexing final class Index: IndexRoots, nonisolated OpenScope {
+        nonisolated let index: App.Index
+
+        // An open scope keeps the one around it alive.
+        nonisolated fileprivate let window: Window
+        nonisolated fileprivate let lifetime: ScopeLifetime
+
+        fileprivate init(in window: Window) throws {
+            let lifetime = try ScopeLifetime("Index", in: window.lifetime)
+            let index = IndexAssembly.Factories.index()
+            self.window = window
+            self.lifetime = lifetime
+            self.index = index
+            lifetime.finishOpening()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        nonisolated func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// What Product, and each composition that includes it, hands out in `PlainScope`.
+    nonisolated protocol PlainRoots: AnyObject, Sendable {
+        var menu: Menu { get }
+        @Indexing var query: Query { get }
+        @discardableResult
+        func end() async -> EndReport
+    }
+
+    /// What Product makes for `PlainScope`.
+    nonisolated final class Plain: PlainRoots, OpenScope {
+        let menu: Menu
+
+        fileprivate let lifetime: ScopeLifetime
+        private let lazyQuery = Lazy<Query>("Query")
+
+        /// Opens `PlainScope`.
+        @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
+            let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
+            let menu = PlainAssembly.Factories.menu()
+            self.lifetime = lifetime
+            self.menu = menu
+            lifetime.finishOpening()
+        }
+
+        @Indexing var query: Query { lazyQuery.value(in: lifetime) { newQuery() } }
+
+        @Indexing private func newQuery() -> Query {
+            PlainAssembly.Factories.query()
+        }
+
+        /// Ends the scopes that are open in this one, then what it made, last made first.
+        @discardableResult
+        func end() async -> EndReport {
+            await lifetime.end()
+        }
+    }
+
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
