@@ -55,14 +55,17 @@ extension Workshop {
     }
 
     /// What Workshop makes for `WorkshopScope`.
-    package nonisolated final class Workshop: WorkshopRoots, Sendable {
+    package nonisolated final class Workshop: WorkshopRoots, OpenScope {
         package let intClosure: @Sendable () throws(Late) -> Int
 
         fileprivate let lifetime: ScopeLifetime
 
         /// Opens `WorkshopScope`.
-        package init(measure intClosure: @escaping @Sendable () throws(Late) -> Int) {
-            let lifetime = ScopeLifetime("Workshop")
+        package init(
+            measure intClosure: @escaping @Sendable () throws(Late) -> Int,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("Workshop", observer: scopeObserver)
             self.lifetime = lifetime
             self.intClosure = intClosure
             lifetime.finishOpening()
@@ -140,7 +143,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    public nonisolated final class App: AppRoots, Sendable {
+    public nonisolated final class App: AppRoots, OpenScope {
         public let note: Note
         public let checker: Checker
 
@@ -150,8 +153,12 @@ extension Product {
         private let lazyPage = Lazy<Page>("Page")
 
         /// Opens `AppScope`.
-        public init(number: Int, load: @escaping @Sendable (Int) throws(Jam) -> Int) {
-            let lifetime = ScopeLifetime("App")
+        public init(
+            number: Int,
+            load: @escaping @Sendable (Int) throws(Jam) -> Int,
+            observer scopeObserver: (any ScopeObserver)? = nil
+        ) {
+            let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reader = ReaderAssembly.Factories.reader(
                 word: { () throws(Failure<Late>) in try PartsAssembly.Factories.word(number: number) }
             )
