@@ -4,12 +4,14 @@ import Dovetail
 final class TestScope: OpenScope {
     let name: String
     let lifetime: ScopeLifetime
+    /// An open scope keeps the one around it alive.
+    private let parent: TestScope?
 
     init(_ name: String, in parent: TestScope? = nil, observer: (any ScopeObserver)? = nil) throws {
         self.name = name
+        self.parent = parent
         lifetime =
-            try parent.map { try ScopeLifetime(name, in: $0.lifetime) }
-            ?? ScopeLifetime(name, observer: observer)
+            try parent.map { try ScopeLifetime(name, in: $0.lifetime) } ?? ScopeLifetime(name, observer: observer)
         lifetime.finishOpening()
     }
 
