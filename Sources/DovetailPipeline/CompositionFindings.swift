@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGraph
 import DovetailLinking
 
 /// What was found in the compositions of a target: each fault once, though two compositions that share an assembly both find what is wrong in it.
@@ -20,6 +21,8 @@ struct CompositionFindings {
     private let names: Set<Substring>
     private var findings: [Finding] = []
     private var places: [Fault: [Int]] = [:]
+    /// Where what some composition needs is registered.
+    private var needed: Set<SourceLocation> = []
 
     init(of compositions: [LinkedComposition]) {
         self.compositions = compositions
@@ -29,6 +32,11 @@ struct CompositionFindings {
     /// Takes what was found in one of the compositions, given by its index.
     mutating func add(_ diagnostics: [Diagnostic], in composition: Int) {
         for diagnostic in diagnostics { add(diagnostic, in: composition) }
+    }
+
+    /// Takes what one of the compositions needs: another that doesn't is no reason to remove it.
+    mutating func add(needed graph: ResolvedGraph) {
+        needed.formUnion(graph.neededBindings.map { graph.graph[$0].location })
     }
 
     private mutating func add(_ diagnostic: Diagnostic, in composition: Int) {
@@ -41,8 +49,10 @@ struct CompositionFindings {
             findings.append(Finding(diagnostic: diagnostic, composition: composition))
             return
         }
-        // The one that says most of it stays.
-        if findings[known].diagnostic.notes.count < diagnostic.notes.count {
+        // What is wrong in a composition that another includes is mended in there; otherwise the one that says most of it stays.
+        let (other, own) = (compositions[findings[known].composition], compositions[composition])
+        let saysMore = findings[known].diagnostic.notes.count < diagnostic.notes.count
+        if other.includes.contains(own.identity) || saysMore && !own.includes.contains(other.identity) {
             findings[known].diagnostic = diagnostic
             findings[known].composition = composition
         }
@@ -57,6 +67,9 @@ struct CompositionFindings {
 
     /// All of it, in the order met, each where the compiler can show it.
     func placed(by files: FileNames) -> [Diagnostic] {
-        findings.map { files.placed($0.diagnostic, of: compositions[$0.composition]) }
+        let unused: Set<DiagnosticID> = [.unusedRegistration, .unusedInput]
+        return findings.filter { finding in
+            !unused.contains(finding.diagnostic.id) || !needed.contains(finding.diagnostic.location)
+        }.map { files.placed($0.diagnostic, of: compositions[$0.composition]) }
     }
 }

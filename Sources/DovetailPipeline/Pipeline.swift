@@ -93,7 +93,9 @@ package struct Pipeline {
         for index in program.compositions.indices where program.compositions[index].module == program.target {
             guard let (composition, findings) = check(index, program) else { continue }
             found.add(findings, in: index)
-            if let composition { checked.append(composition) }
+            guard let composition else { continue }
+            checked.append(composition)
+            found.add(needed: composition.resolved)
         }
         let roots = ProgramRoots(program, checked + included(by: checked, program))
         let findings =

@@ -86,3 +86,18 @@ package struct ResolvedGraph: Sendable {
         self.making = making
     }
 }
+
+extension ResolvedGraph {
+    /// What is exposed, and what answers somebody.
+    package var neededBindings: Set<BindingID> {
+        var needed = Set(scopes.flatMap(\.exposed).map(\.binding))
+        for resolution in resolutions.joined() {
+            switch resolution {
+            case .argument, .none: continue
+            case .instance(let id, _), .optional(let id, _), .closure(let id, _, _), .opening(_, let id, _, _):
+                needed.insert(id)
+            }
+        }
+        return needed
+    }
+}

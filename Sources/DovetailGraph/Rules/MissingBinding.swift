@@ -89,7 +89,10 @@ extension MissingBinding {
         from scope: ScopeID?,
         in answered: AnsweredGraph
     ) -> [Diagnostic.Note] {
-        answered.graph.implementations(key, scope).prefix(implementationsShown).map { implementation in
+        // What wraps it is none itself.
+        let wrappers = Set(answered.graph.bindings.filter { $0.decoration != nil && $0.keys.contains(key) }.map(\.name))
+        let implementations = answered.graph.implementations(key, scope).filter { !wrappers.contains($0.name) }
+        return implementations.prefix(implementationsShown).map { implementation in
             let keys = implementation.name == key.name ? "" : ", as: \(key.metatype)"
             return .init(
                 .suggestion,
