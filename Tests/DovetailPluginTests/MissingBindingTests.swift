@@ -50,7 +50,7 @@ extension PluginTests {
                 #expect(text.prefixMatch(of: /\w+:[ ]/) != nil, "no parameter: \(text)")
                 #expect(report.dropFirst().first?.contains(": note: `DocumentSDK` exposes `") == true)
             }
-            #expect(report.last?.contains(": note: register it in `") == true)
+            #expect(report.last?.contains(": note: register it in ") == true)
         }
 
         /// What stands where a diagnostic points.

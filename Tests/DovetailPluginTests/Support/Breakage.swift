@@ -36,7 +36,8 @@ struct Breakage: Sendable, CustomTestStringConvertible {
 extension PackageCopy {
     /// The notes from a composition's root to `OperationReplay`.
     func roadToReplay(from composition: String) throws -> [String] {
-        let root = try place(of: "Expose((any SyncControl).self)", in: "Sources/\(composition)/\(composition).swift")
+        // The demo includes what the product exposes.
+        let root = try place(of: "Expose((any SyncControl).self)", in: "Sources/DocumentSDK/DocumentSDK.swift")
         let engine = try place(of: "replay: OperationReplay,", in: "Sources/DocumentSync/SyncEngine.swift")
         return [
             "\(root): note: `\(composition)` exposes `any SyncControl`",

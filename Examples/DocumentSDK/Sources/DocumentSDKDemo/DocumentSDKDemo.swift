@@ -1,4 +1,4 @@
-public import DocumentSDK
+internal import DocumentSDK
 public import Dovetail
 
 /// The same product for a trade fair: samples instead of a server, and no network at all. A host that opens it need not
