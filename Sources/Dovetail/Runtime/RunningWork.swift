@@ -7,7 +7,8 @@ final class RunningWork: Sendable {
     /// What the current task is part of, innermost last.
     @TaskLocal static var ofThisTask: [RunningWork] = []
 
-    private weak let owner: (any AnyObject & Sendable)?
+    /// Set in `init` alone. To look whether a weak reference still holds is safe from any thread.
+    private nonisolated(unsafe) weak var owner: (any AnyObject & Sendable)?
     private let isDone = Atomic(false)
 
     private init(of owner: any AnyObject & Sendable) {

@@ -14,9 +14,7 @@ extension ClassRenderer {
                 expressions.types.path(other.path + [conformance.protocolName], module: other.module, for: access)
             )
         }
-        if !isUnsynchronized {
-            names.append((actor == nil ? "" : "nonisolated ") + expressions.types.runtime("OpenScope"))
-        }
+        if !isUnsynchronized, actor == nil { names.append(expressions.types.runtime("OpenScope")) }
         return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
     }
 
@@ -75,5 +73,18 @@ extension ClassRenderer {
                 "\(keyword)func end(_ isolation: isolated (any Actor)? = #isolation) async -> \(expressions.types.runtime("EndReport"))"
             ) { $0.line("await end(isolation: isolation)") }
         }
+    }
+
+    /// That a class of an actor is a scope which may be ended from anywhere: only later compilers let a conformance be on no actor, and need to be told.
+    mutating func renderOpenScope(into writer: inout SourceWriter) {
+        guard actor != nil else { return }
+        let path = expressions.types.path(composition.path + [scope.className], module: composition.module, for: access)
+        let open = expressions.types.runtime("OpenScope")
+        writer.gap()
+        writer.line("#if compiler(>=6.2)")
+        writer.indented { $0.line("extension \(path): nonisolated \(open) {}") }
+        writer.line("#else")
+        writer.indented { $0.line("extension \(path): \(open) {}") }
+        writer.line("#endif")
     }
 }

@@ -11,8 +11,10 @@ extension ClassRenderer {
         let inputs = resolved.scopes[child.index].inputs
         // The closure stays on the actor that the scope is opened on, or on that of the caller.
         let actor = opening.isolation ?? resolved.graph[child].isolation.actor
-        let stays = resolved.graph[child].isolation == .unsynchronized ? "nonisolated(nonsending) " : ""
-        let attribute = actor.map { "\(expressions.types.attribute($0)) " } ?? stays
+        // What is not `Sendable` can be handed only to a closure that stays, which earlier compilers don't know.
+        let stays = resolved.graph[child].isolation == .unsynchronized
+        let attribute =
+            actor.map { "\(expressions.types.attribute($0)) " } ?? (stays ? "nonisolated(nonsending) " : "")
         let inputNames = inputs.map { expressions.plan.names.objects[$0.index][0] }
         var locals = NameScope(reserved: Set(inputNames))
         let (body, opened, result) = (locals.name("body"), locals.name("scope"), locals.name("result"))
@@ -24,6 +26,7 @@ extension ClassRenderer {
         }
         parameters.append("_ \(body): \(attribute)(\(className)) async throws -> \(generic)")
         writer.gap()
+        if stays { writer.line("#if compiler(>=6.2)") }
         writer.line(
             "/// Opens `\(resolved.graph[child].name)` for as long as the closure runs, and ends it however that leaves."
         )
@@ -44,18 +47,28 @@ extension ClassRenderer {
                 arguments,
                 ""
             )
-            writer.line("do {")
-            writer.indented { writer in
-                writer.line("let \(result) = try await \(body)(\(opened))")
-                writer.line("await \(opened).end()")
-                writer.line("return \(result)")
-            }
-            writer.line("} catch {")
-            writer.indented { writer in
-                writer.line("await \(opened).end()")
-                writer.line("throw error")
-            }
-            writer.line("}")
+            Self.renderUse(of: opened, by: body, result, into: &writer)
+        }
+        writer.line("}")
+        if stays { writer.line("#endif") }
+    }
+
+    private static func renderUse(
+        of opened: String,
+        by body: String,
+        _ result: String,
+        into writer: inout SourceWriter
+    ) {
+        writer.line("do {")
+        writer.indented { writer in
+            writer.line("let \(result) = try await \(body)(\(opened))")
+            writer.line("await \(opened).end()")
+            writer.line("return \(result)")
+        }
+        writer.line("} catch {")
+        writer.indented { writer in
+            writer.line("await \(opened).end()")
+            writer.line("throw error")
         }
         writer.line("}")
     }

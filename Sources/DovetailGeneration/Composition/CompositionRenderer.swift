@@ -77,6 +77,7 @@ struct CompositionRenderer {
                 writer.gap()
                 renderer.render(into: &writer)
                 renderer.renderProtocolExtension(into: &extensions)
+                renderer.renderOpenScope(into: &extensions)
                 expressions.types = renderer.expressions.types
             }
             expressions.types.renderUses(reserved: [], into: &writer)

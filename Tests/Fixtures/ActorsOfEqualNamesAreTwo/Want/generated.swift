@@ -108,7 +108,7 @@ extension App {
     }
 
     /// What App makes for `SketchScope`.
-    @Paper.DrawingActor final class Sketch: SketchRoots, nonisolated OpenScope {
+    @Paper.DrawingActor final class Sketch: SketchRoots {
         nonisolated let sketch: App::Sketch
 
         // An open scope keeps the one around it alive.
@@ -134,3 +134,9 @@ extension App {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension App::App.Sketch: nonisolated OpenScope {}
+#else
+    extension App::App.Sketch: OpenScope {}
+#endif

@@ -152,6 +152,7 @@ extension Product {
             try Desk(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `DeskScope` for as long as the closure runs, and ends it however that leaves.
         @MainActor func withDesk<Outcome>(_ body: @MainActor (Desk) async throws -> Outcome) async throws -> Outcome {
             let scope = try openDesk()
@@ -164,6 +165,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `ShelfScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @Background func openShelf(number: Int) throws -> Shelf {
@@ -258,7 +260,7 @@ extension Product {
     }
 
     /// What Product makes for `ShelfScope`.
-    @Background final class Shelf: ShelfRoots, nonisolated OpenScope {
+    @Background final class Shelf: ShelfRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -293,7 +295,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -344,3 +346,15 @@ extension Product.DeskRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Shelf: nonisolated OpenScope {}
+#else
+    extension Product.Shelf: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif

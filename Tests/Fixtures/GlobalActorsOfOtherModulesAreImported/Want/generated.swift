@@ -46,7 +46,7 @@ extension Office {
     }
 
     /// What Office makes for `DeskScope`.
-    @StorageActor public final class Desk: DeskRoots, nonisolated OpenScope {
+    @StorageActor public final class Desk: DeskRoots {
         nonisolated public let desk: Kit.Desk
 
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -86,6 +86,12 @@ extension Office {
     /// Says that the build reads this composition.
     public nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Office.Desk: nonisolated OpenScope {}
+#else
+    extension Office.Desk: OpenScope {}
+#endif
 
 // Written by Dovetail from ChairAssembly, RoomAssembly, Room. Do not edit.
 
@@ -182,7 +188,7 @@ extension Room {
     }
 
     /// What Room makes for `ChairScope`.
-    @StorageActor final class Chair: ChairRoots, nonisolated OpenScope {
+    @StorageActor final class Chair: ChairRoots {
         nonisolated let chair: App.Chair
 
         // An open scope keeps the one around it alive.
@@ -213,3 +219,9 @@ extension Room {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension App.Room.Chair: nonisolated OpenScope {}
+#else
+    extension App.Room.Chair: OpenScope {}
+#endif

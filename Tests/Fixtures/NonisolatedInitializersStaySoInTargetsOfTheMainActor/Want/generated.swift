@@ -323,7 +323,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots, nonisolated OpenScope {
+    @Background final class Work: WorkRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let store: Store
         nonisolated fileprivate let view: View
@@ -391,3 +391,9 @@ extension Product.JobRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Work: nonisolated OpenScope {}
+#else
+    extension Product.Work: OpenScope {}
+#endif

@@ -57,7 +57,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         nonisolated let menu: Menu
 
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -111,7 +111,7 @@ extension Product {
     }
 
     /// What Product makes for `IndexScope`.
-    @Indexing final class Index: IndexRoots, nonisolated OpenScope {
+    @Indexing final class Index: IndexRoots {
         nonisolated let index: App.Index
 
         // An open scope keeps the one around it alive.
@@ -174,3 +174,15 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Index: nonisolated OpenScope {}
+#else
+    extension Product.Index: OpenScope {}
+#endif

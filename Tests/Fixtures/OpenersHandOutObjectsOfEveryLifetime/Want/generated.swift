@@ -457,30 +457,3 @@ extension Smaller {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
-
-// What the build has to warn of, each at its place.
-#sourceLocation(file: "App/Manifest.swift", line: 23)
-private func dovetailWarning1() {
-    #warning("nothing that `Smaller` exposes needs `Eager`; remove the registration, or hand it out: `Expose(Eager.self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation(file: "App/Manifest.swift", line: 26)
-private func dovetailWarning2() {
-    #warning("nothing that `Smaller` exposes needs `Anew`; remove the registration, or hand it out: `Expose(Anew.self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation(file: "App/Manifest.swift", line: 27)
-private func dovetailWarning3() {
-    #warning("nothing that `Smaller` exposes needs `Once`; remove the registration, or hand it out: `Expose(Once.self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation(file: "App/Manifest.swift", line: 28)
-private func dovetailWarning4() {
-    #warning("nothing that `Smaller` exposes needs `Held`; remove the registration, or hand it out: `Expose(Held.self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation(file: "App/Manifest.swift", line: 29)
-private func dovetailWarning5() {
-    #warning("nothing that `Smaller` exposes needs `Listed`; remove the registration, or hand it out: `Expose([Listed].self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation(file: "App/Manifest.swift", line: 30)
-private func dovetailWarning6() {
-    #warning("nothing that `Smaller` exposes needs `Eager`; remove the registration, or hand it out: `Expose((any Named).self)` in `Smaller` [unused-registration]")
-}
-#sourceLocation()

@@ -217,12 +217,3 @@ extension Product {
     nonisolated enum Generated {}
 }
 #endif
-
-// What the build has to warn of, each at its place.
-#if os(Linux)
-#sourceLocation(file: "App/Manifest.swift", line: 42)
-private func dovetailWarning1() {
-    #warning("nothing that `LinuxOnly` exposes needs `Date`, where `os(Linux)` is set; remove the registration, or hand it out: `Expose(Date.self)` in `LinuxOnly` [unused-registration]")
-}
-#sourceLocation()
-#endif

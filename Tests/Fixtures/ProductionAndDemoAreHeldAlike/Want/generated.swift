@@ -249,6 +249,7 @@ extension SDK {
             try Draft(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
         public func withDraft<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -264,6 +265,7 @@ extension SDK {
                 throw error
             }
         }
+        #endif
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor public func openScreen() throws -> Screen {
@@ -340,7 +342,7 @@ extension SDK {
     }
 
     /// What SDK makes for `ScreenScope`.
-    @MainActor public final class Screen: ScreenRoots, nonisolated OpenScope {
+    @MainActor public final class Screen: ScreenRoots {
         nonisolated public let window: Window
         public let theme: Theme
 
@@ -382,6 +384,12 @@ extension SDK.DraftRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension SDK.Screen: nonisolated OpenScope {}
+#else
+    extension SDK.Screen: OpenScope {}
+#endif
 
 // Written by Dovetail from StagingDoubles, Staging. Do not edit.
 
@@ -528,6 +536,7 @@ extension Staging {
             try Draft(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
         package func withDraft<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -543,6 +552,7 @@ extension Staging {
                 throw error
             }
         }
+        #endif
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor package func openScreen() throws -> Screen {
@@ -619,7 +629,7 @@ extension Staging {
     }
 
     /// What Staging makes for `ScreenScope`.
-    @MainActor package final class Screen: ScreenRoots, SDK.ScreenRoots, nonisolated OpenScope {
+    @MainActor package final class Screen: ScreenRoots, SDK.ScreenRoots {
         nonisolated package let window: Window
         package let theme: Theme
 
@@ -661,6 +671,12 @@ extension Staging.DraftRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Staging.Screen: nonisolated OpenScope {}
+#else
+    extension Staging.Screen: OpenScope {}
+#endif
 
 // Written by Dovetail from Doubles, DraftDoubles, ScreenDoubles, Demo. Do not edit.
 
@@ -838,6 +854,7 @@ extension Demo {
             try Draft(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `DraftScope` for as long as the closure runs, and ends it however that leaves.
         func withDraft<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -853,6 +870,7 @@ extension Demo {
                 throw error
             }
         }
+        #endif
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openScreen(demoTheme theme: Theme) throws -> Screen {
@@ -930,7 +948,7 @@ extension Demo {
     }
 
     /// What Demo makes for `ScreenScope`.
-    @MainActor final class Screen: ScreenRoots, Staging.ScreenRoots, SDK.ScreenRoots, nonisolated OpenScope {
+    @MainActor final class Screen: ScreenRoots, Staging.ScreenRoots, SDK.ScreenRoots {
         let theme: Theme
         nonisolated let window: Window
 
@@ -971,3 +989,9 @@ extension Demo.DraftRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Demo.Screen: nonisolated OpenScope {}
+#else
+    extension Demo.Screen: OpenScope {}
+#endif

@@ -210,6 +210,7 @@ extension Failing {
             try Place(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
         func withPlace<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -225,6 +226,7 @@ extension Failing {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -346,6 +348,7 @@ extension Other {
             try Place(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
         func withPlace<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -361,6 +364,7 @@ extension Other {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -482,6 +486,7 @@ extension Outer {
             try Place(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
         func withPlace<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -497,6 +502,7 @@ extension Outer {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -618,6 +624,7 @@ extension Product {
             try Place(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `PlaceScope` for as long as the closure runs, and ends it however that leaves.
         func withPlace<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -633,6 +640,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult

@@ -71,6 +71,7 @@ extension Jobs {
             try Job(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -86,6 +87,7 @@ extension Jobs {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -258,7 +260,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         let window: App::Window
 
         // An open scope keeps the one around it alive.
@@ -291,3 +293,9 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif

@@ -240,7 +240,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         let undoing: any Undoing
         nonisolated let log: Log
         let screen: Screen
@@ -409,7 +409,7 @@ extension Product {
     }
 
     /// What Product makes for `SheetScope`.
-    @MainActor final class Sheet: SheetRoots, nonisolated OpenScope {
+    @MainActor final class Sheet: SheetRoots {
         let sheet: App::Sheet
 
         // An open scope keeps the one around it alive.
@@ -442,3 +442,15 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Sheet: nonisolated OpenScope {}
+#else
+    extension Product.Sheet: OpenScope {}
+#endif

@@ -229,6 +229,7 @@ extension Product {
             try await Job(in: self, meeting: meeting, number: number)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             meeting: Meeting,
@@ -246,6 +247,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow(meeting: Meeting, number: Int) async throws -> Window {
@@ -391,7 +393,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -470,7 +472,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots, nonisolated OpenScope {
+    @Background final class Work: WorkRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let app: App
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -552,3 +554,15 @@ extension Product.JobRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Work: nonisolated OpenScope {}
+#else
+    extension Product.Work: OpenScope {}
+#endif

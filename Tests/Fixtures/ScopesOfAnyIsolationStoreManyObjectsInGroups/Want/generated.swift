@@ -2866,7 +2866,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -3374,7 +3374,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots, nonisolated OpenScope {
+    @Background final class Work: WorkRoots {
         let shown0: Shown0
         nonisolated let shown1: Shown1
         let shown2: Shown2
@@ -3857,3 +3857,15 @@ extension Product.JobRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Work: nonisolated OpenScope {}
+#else
+    extension Product.Work: OpenScope {}
+#endif

@@ -53,7 +53,7 @@ extension Product {
     }
 
     /// What Product makes for `UIScope`.
-    @MainActor final class UI: UIRoots, nonisolated OpenScope {
+    @MainActor final class UI: UIRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         fileprivate let model: Model
         nonisolated fileprivate let store: Store
@@ -107,3 +107,9 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.UI: nonisolated OpenScope {}
+#else
+    extension Product.UI: OpenScope {}
+#endif

@@ -515,6 +515,7 @@ extension Product {
             try Job(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -530,6 +531,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `MainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openMain() throws -> Main {
@@ -620,6 +622,7 @@ extension Product {
             try JobInJob(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobInJobScope` for as long as the closure runs, and ends it however that leaves.
         func withJobInJob<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -635,6 +638,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -691,7 +695,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    @MainActor final class Main: nonisolated OpenScope {
+    @MainActor final class Main {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let host: Host
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -714,6 +718,7 @@ extension Product {
             try JobInMain(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobInMainScope` for as long as the closure runs, and ends it however that leaves.
         func withJobInMain<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -729,6 +734,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `MainInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openMainInMain() throws -> MainInMain {
@@ -840,7 +846,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnScope`.
-    @Background final class Own: nonisolated OpenScope {
+    @Background final class Own {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let host: Host
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -863,6 +869,7 @@ extension Product {
             try JobInOwn(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobInOwnScope` for as long as the closure runs, and ends it however that leaves.
         func withJobInOwn<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -878,6 +885,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `MainInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openMainInOwn() throws -> MainInOwn {
@@ -1012,6 +1020,7 @@ extension Product {
             try JobInPlain(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobInPlainScope` for as long as the closure runs, and ends it however that leaves.
         func withJobInPlain<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -1027,6 +1036,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `MainInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openMainInPlain() throws -> MainInPlain {
@@ -1151,7 +1161,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInMainScope`.
-    @MainActor final class MainInMain: MainInMainRoots, nonisolated OpenScope {
+    @MainActor final class MainInMain: MainInMainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1204,7 +1214,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInOwnScope`.
-    @MainActor final class MainInOwn: MainInOwnRoots, nonisolated OpenScope {
+    @MainActor final class MainInOwn: MainInOwnRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1253,7 +1263,7 @@ extension Product {
     }
 
     /// What Product makes for `MainInPlainScope`.
-    @MainActor final class MainInPlain: MainInPlainRoots, nonisolated OpenScope {
+    @MainActor final class MainInPlain: MainInPlainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1306,7 +1316,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInMainScope`.
-    @Background final class OwnInMain: OwnInMainRoots, nonisolated OpenScope {
+    @Background final class OwnInMain: OwnInMainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let main: Main
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1355,7 +1365,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInOwnScope`.
-    @Background final class OwnInOwn: OwnInOwnRoots, nonisolated OpenScope {
+    @Background final class OwnInOwn: OwnInOwnRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let own: Own
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1408,7 +1418,7 @@ extension Product {
     }
 
     /// What Product makes for `OwnInPlainScope`.
-    @Background final class OwnInPlain: OwnInPlainRoots, nonisolated OpenScope {
+    @Background final class OwnInPlain: OwnInPlainRoots {
         // An open scope keeps the one around it alive.
         nonisolated fileprivate let plain: Plain
         nonisolated fileprivate let lifetime: ScopeLifetime
@@ -1619,6 +1629,12 @@ extension Product.JobInJobRoots {
     }
 }
 
+#if compiler(>=6.2)
+    extension Product.Main: nonisolated OpenScope {}
+#else
+    extension Product.Main: OpenScope {}
+#endif
+
 extension Product.JobInMainRoots {
     /// Ends the scope where it is called.
     @discardableResult
@@ -1626,6 +1642,12 @@ extension Product.JobInMainRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Own: nonisolated OpenScope {}
+#else
+    extension Product.Own: OpenScope {}
+#endif
 
 extension Product.JobInOwnRoots {
     /// Ends the scope where it is called.
@@ -1642,3 +1664,39 @@ extension Product.JobInPlainRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.MainInMain: nonisolated OpenScope {}
+#else
+    extension Product.MainInMain: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.MainInOwn: nonisolated OpenScope {}
+#else
+    extension Product.MainInOwn: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.MainInPlain: nonisolated OpenScope {}
+#else
+    extension Product.MainInPlain: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.OwnInMain: nonisolated OpenScope {}
+#else
+    extension Product.OwnInMain: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.OwnInOwn: nonisolated OpenScope {}
+#else
+    extension Product.OwnInOwn: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.OwnInPlain: nonisolated OpenScope {}
+#else
+    extension Product.OwnInPlain: OpenScope {}
+#endif

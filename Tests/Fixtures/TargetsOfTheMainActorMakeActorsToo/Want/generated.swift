@@ -403,7 +403,7 @@ extension Product {
     }
 
     /// What Product makes for `MainScope`.
-    @MainActor final class Main: MainRoots, nonisolated OpenScope {
+    @MainActor final class Main: MainRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let reference: ScopeReference<Main>
         nonisolated fileprivate let plain: App.Plain
@@ -599,3 +599,9 @@ extension Product.JobRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Main: nonisolated OpenScope {}
+#else
+    extension Product.Main: OpenScope {}
+#endif

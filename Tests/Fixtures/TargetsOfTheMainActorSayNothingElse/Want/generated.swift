@@ -350,6 +350,7 @@ extension Product {
             try Job(in: self)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             isolation: isolated (any Actor)? = #isolation,
@@ -365,6 +366,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         @MainActor func openWindow(number: Int) async throws -> Window {
@@ -458,7 +460,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         nonisolated let window: App::Window
         nonisolated let loaded: Loaded
 
@@ -525,3 +527,9 @@ extension Product.JobRoots {
         await end(isolation: isolation)
     }
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif

@@ -219,7 +219,7 @@ extension Product {
     }
 
     /// What Product makes for `WindowScope`.
-    @MainActor final class Window: WindowRoots, nonisolated OpenScope {
+    @MainActor final class Window: WindowRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let windowView: WindowView
         nonisolated fileprivate let windowList: WindowList
@@ -298,7 +298,7 @@ extension Product {
     }
 
     /// What Product makes for `WorkScope`.
-    @Background final class Work: WorkRoots, nonisolated OpenScope {
+    @Background final class Work: WorkRoots {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let workView: WorkView
         nonisolated fileprivate let workList: WorkList
@@ -569,3 +569,15 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.Window: nonisolated OpenScope {}
+#else
+    extension Product.Window: OpenScope {}
+#endif
+
+#if compiler(>=6.2)
+    extension Product.Work: nonisolated OpenScope {}
+#else
+    extension Product.Work: OpenScope {}
+#endif

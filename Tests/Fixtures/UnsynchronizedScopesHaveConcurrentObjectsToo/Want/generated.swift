@@ -314,6 +314,7 @@ extension Product {
             try await Job(in: self, meeting: meeting, number: number)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             meeting: Meeting,
@@ -331,6 +332,7 @@ extension Product {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult

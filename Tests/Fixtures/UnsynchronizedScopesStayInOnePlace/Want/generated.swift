@@ -227,6 +227,7 @@ extension App {
             try await Job(in: self, options: options)
         }
 
+        #if compiler(>=6.2)
         /// Opens `JobScope` for as long as the closure runs, and ends it however that leaves.
         func withJob<Outcome>(
             options: Options,
@@ -243,6 +244,7 @@ extension App {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
@@ -415,6 +417,7 @@ extension Tool {
             try File(in: self, path: path)
         }
 
+        #if compiler(>=6.2)
         /// Opens `FileScope` for as long as the closure runs, and ends it however that leaves.
         func withFile<Outcome>(
             path: String,
@@ -431,6 +434,7 @@ extension Tool {
                 throw error
             }
         }
+        #endif
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult

@@ -90,7 +90,7 @@ extension Product {
     }
 
     /// What Product makes for `AppScope`.
-    @MainActor final class App: AppRoots, nonisolated OpenScope {
+    @MainActor final class App: AppRoots {
         let studio: Studio
         let keeper: Keeper
 
@@ -215,6 +215,12 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+#if compiler(>=6.2)
+    extension Product.App: nonisolated OpenScope {}
+#else
+    extension Product.App: OpenScope {}
+#endif
 
 // What the build has to warn of, each at its place.
 #sourceLocation(file: "App/Types.swift", line: 20)
