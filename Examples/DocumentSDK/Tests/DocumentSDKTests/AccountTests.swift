@@ -79,7 +79,8 @@ struct AccountTests {
             hostClock: TickingClock(),
             hostPresentation: app.device,
             hostTransport: app.transport,
-            hostAuthentication: DemoAuthentication(server: app.server)
+            hostAuthentication: DemoAuthentication(server: app.server),
+            observer: LenientObserver()
         )
         let account = try await host.openAccount(accountContext: app.context(.ana))
         let list = account.makeDocumentListViewModel()

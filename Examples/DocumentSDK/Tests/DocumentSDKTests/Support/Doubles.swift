@@ -20,7 +20,8 @@ struct Doubles {
             storageLocation: .memory,
             hostLogging: device,
             hostClock: TickingClock(),
-            hostPresentation: device
+            hostPresentation: device,
+            observer: LenientObserver()
         )
     }
 

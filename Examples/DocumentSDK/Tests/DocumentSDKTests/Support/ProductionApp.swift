@@ -27,7 +27,8 @@ struct ProductionApp {
             hostPresentation: device,
             hostTransport: transport,
             hostAuthentication: DemoAuthentication(server: server),
-            hostAnalytics: device
+            hostAnalytics: device,
+            observer: LenientObserver()
         )
     }
 
