@@ -1,6 +1,7 @@
 internal import DemoServer
 internal import DocumentKit
 internal import DocumentSDK
+internal import Dovetail
 
 /// The host: it owns identity, transport, log, clock and screen, and hands them to the SDK once.
 struct DemoApp {
@@ -16,7 +17,7 @@ struct DemoApp {
     }
 
     /// Opens the SDK for as long as the app runs.
-    func openSDK(storage: String) -> DocumentSDK.Host {
+    func openSDK(storage: String, observer: any ScopeObserver) -> DocumentSDK.Host {
         DocumentSDK.Host(
             storageLocation: .folder(path: storage),
             hostLogging: device,
@@ -24,7 +25,8 @@ struct DemoApp {
             hostPresentation: device,
             hostTransport: transport,
             hostAuthentication: authentication,
-            hostAnalytics: device
+            hostAnalytics: device,
+            observer: observer
         )
     }
 

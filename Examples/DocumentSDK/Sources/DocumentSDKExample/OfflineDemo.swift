@@ -26,13 +26,15 @@ struct OfflineDemo {
             displayName: "Visitor",
             credential: Credential(token: "none")
         )
-        let account = try await sdk.openAccount(accountContext: visitor)
-        let list = try await HomeScreen(account: account).show(in: transcript)
-        let open = try await list.open(DocumentID("sample-editing"))
-        try await open.editing.apply(.append("A visitor was here."))
-        await account.syncControl.drain()
-        for outcome in await account.syncStatus.outcomes() { transcript.show(outcome) }
-        transcript.show(try await open.editing.document(), as: "here")
+        try await sdk.withAccount(accountContext: visitor) { account in
+            let list = try await HomeScreen(account: account).show(in: transcript)
+            let open = try await list.open(DocumentID("sample-editing"))
+            try await open.editing.apply(.append("A visitor was here."))
+            await account.syncControl.drain()
+            for outcome in await account.syncStatus.outcomes() { transcript.show(outcome) }
+            transcript.show(try await open.editing.document(), as: "here")
+            await open.close()
+        }
         await sdk.end()
         transcript.say("The fair is over.")
     }

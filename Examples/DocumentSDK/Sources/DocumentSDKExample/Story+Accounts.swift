@@ -13,14 +13,10 @@ extension Story {
         await goOffline(ana)
         try await session.documentEditing.apply(.append("Ana, on the train: shall we vote?"))
         transcript.say("waiting: \(try await ana.syncStatus.pending().count) edit of Ana's")
-        tell(of: await ana.end())
-        documentOnScreen = nil
-        app.transport.goOnline()
-        transcript.say("-- online again --")
-
         let before = app.server.received.count
         let ben = try await signIn(.ben, "Ben")
-        await tellOfReplay(ben)
+        documentOnScreen = nil
+        await goOnline(ben)
         let list = ben.makeDocumentListViewModel()
         try await list.refresh()
         transcript.say("Ben's home: \(list.home.map(\.title).joined(separator: ", "))")
@@ -28,7 +24,6 @@ extension Story {
         transcript.say("What the server was asked meanwhile:")
         for request in app.server.received.dropFirst(before) { transcript.say("  \(request)") }
         transcript.show(app.server.document(.harbour), as: "at the server")
-        tell(of: await ben.end())
     }
 
     /// The first account again, for the last time.
@@ -40,7 +35,7 @@ extension Story {
 
         transcript.chapter("Ana signs out, and the app ends")
         let list = ana.makeDocumentListViewModel()
-        tell(of: await ana.end())
+        if let report = await signedIn.end() { tell(of: report) }
         do {
             _ = try await list.open(.harbour)
         } catch let error as ScopeEnded {

@@ -9,14 +9,17 @@ internal import Dovetail
 final class Story {
     let app: DemoApp
     let sdk: DocumentSDK.Host
+    /// Who is signed in. A switch ends the one account completely before it opens the next.
+    let signedIn = ScopeSlot<DocumentSDK.Account>()
     var transcript = Transcript()
     /// A document is open for as long as somebody holds it.
     var documentOnScreen: DocumentSDK.DocumentSession?
+    private let endings = AccountEndings()
     private var outcomesTold = 0
 
     init(app: DemoApp, storage: String) {
         self.app = app
-        sdk = app.openSDK(storage: storage)
+        sdk = app.openSDK(storage: storage, observer: endings)
     }
 
     /// Tells it.
@@ -33,12 +36,13 @@ final class Story {
         try await tellOfSigningOut()
     }
 
-    /// Opens an account of the host's.
+    /// Opens an account of the host's, in the place of the one before.
     func signIn(_ id: AccountID, _ displayName: String) async throws -> DocumentSDK.Account {
         transcript.chapter("\(displayName) signs in")
         outcomesTold = 0
         let context = app.authentication.signIn(id, displayName: displayName)
-        let account = try await sdk.openAccount(accountContext: context)
+        let account = try await signedIn.switch { [sdk] in try await sdk.openAccount(accountContext: context) }
+        if let report = endings.takeLast() { tell(of: report) }
         transcript.say("The account is open: its database, its queue, its connection to the server.")
         return account
     }

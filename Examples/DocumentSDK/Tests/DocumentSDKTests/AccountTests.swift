@@ -12,28 +12,29 @@ struct AccountTests {
     func pendingEditsStayWithTheirAccount() async throws {
         let app = try ProductionApp()
         let host = app.openHost()
-        let ana = try await app.openAccount(.ana, of: host)
-        await app.goOffline(ana)
-        let session = try await ana.openDocumentSession(documentID: .plan)
-        try await session.documentEditing.apply(.append("Ana's"))
-        await session.end()
-        await ana.end()
+        try await app.withAccount(.ana, of: host) { ana in
+            await app.goOffline(ana)
+            try await ana.withDocumentSession(documentID: .plan) { session in
+                _ = try await session.documentEditing.apply(.append("Ana's"))
+            }
+        }
 
         app.transport.goOnline()
-        let ben = try await app.openAccount(.ben, of: host)
-        await ben.syncControl.drain()
-        #expect(try await ben.syncStatus.pending().isEmpty)
-        #expect(await ben.syncStatus.outcomes().isEmpty)
-        #expect(app.server.document(.plan)?.body == "one")
-        #expect(app.server.received.allSatisfy { $0.method == .get })
-        await ben.end()
+        try await app.withAccount(.ben, of: host) { ben in
+            await ben.syncControl.drain()
+            let pending = try await ben.syncStatus.pending()
+            #expect(pending.isEmpty)
+            #expect(await ben.syncStatus.outcomes().isEmpty)
+            #expect(app.server.document(.plan)?.body == "one")
+            #expect(app.server.received.allSatisfy { $0.method == .get })
+        }
 
-        let again = try await app.openAccount(.ana, of: host)
-        await again.syncControl.drain()
-        #expect(await again.syncStatus.outcomes().map(\.result) == [.applied(Revision(2))])
-        #expect(app.server.document(.plan)?.body == "one\nAna's")
-        #expect(app.server.received.filter { $0.method == .post }.map(\.account) == [.ana])
-        await host.end()
+        try await app.withAccount(.ana, of: host) { again in
+            await again.syncControl.drain()
+            #expect(await again.syncStatus.outcomes().map(\.result) == [.applied(Revision(2))])
+            #expect(app.server.document(.plan)?.body == "one\nAna's")
+            #expect(app.server.received.filter { $0.method == .post }.map(\.account) == [.ana])
+        }
         #expect(try app.folder.files.count == 2)
     }
 
@@ -41,33 +42,33 @@ struct AccountTests {
     func accountsSideBySide() async throws {
         let app = try ProductionApp()
         let host = app.openHost()
-        let ana = try await app.openAccount(.ana, of: host)
-        let ben = try await app.openAccount(.ben, of: host)
-        let reading = try await ben.openDocumentSession(documentID: .plan)
-        let writing = try await ana.openDocumentSession(documentID: .plan)
-        let events = reading.documentEditing.events()
-        try await writing.documentEditing.apply(.append("two"))
-        #expect(await events.firstValue() == .remoteChange(Revision(2), by: .ana))
-        await writing.end()
-        await ana.end()
-        let list = ben.makeDocumentListViewModel()
-        try await list.load()
-        #expect(list.home.first { $0.id == .plan }?.body == "one\ntwo")
-        await reading.end()
-        await host.end()
+        try await app.withAccount(.ben, of: host) { ben in
+            try await ben.withDocumentSession(documentID: .plan) { reading in
+                let events = reading.documentEditing.events()
+                try await app.withAccount(.ana, of: host) { ana in
+                    try await ana.withDocumentSession(documentID: .plan) { writing in
+                        try await writing.documentEditing.apply(.append("two"))
+                        #expect(await events.firstValue() == .remoteChange(Revision(2), by: .ana))
+                    }
+                }
+                let list = ben.makeDocumentListViewModel()
+                try await list.load()
+                #expect(list.home.first { $0.id == .plan }?.body == "one\ntwo")
+            }
+        }
     }
 
     @Test("can be opened without a network, and show what was fetched before")
     func openingOffline() async throws {
         let app = try ProductionApp()
         let host = app.openHost()
-        await (try await app.openAccount(.ana, of: host)).end()
+        try await app.withAccount(.ana, of: host) { _ in }
         app.transport.goOffline()
-        let account = try await host.openAccount(accountContext: app.context(.ana))
-        let list = account.makeDocumentListViewModel()
-        try await list.load()
-        #expect(list.home.count == 2)
-        await host.end()
+        try await host.withAccount(accountContext: app.context(.ana)) { account in
+            let list = account.makeDocumentListViewModel()
+            try await list.load()
+            #expect(list.home.count == 2)
+        }
     }
 
     @Test("of different compositions handle conflicts in different ways")
@@ -80,23 +81,22 @@ struct AccountTests {
             hostPresentation: app.device,
             hostTransport: app.transport,
             hostAuthentication: DemoAuthentication(server: app.server),
-            observer: LenientObserver()
+            observer: app.scopes
         )
-        let account = try await host.openAccount(accountContext: app.context(.ana))
-        let list = account.makeDocumentListViewModel()
-        try await list.refresh()
-        let session = try await account.openDocumentSession(documentID: .plan)
-        let editing = session.documentEditing
-        app.transport.goOffline()
-        await account.connectivityMonitoring.reaches(.offline)
-        try await editing.apply(.append("mine"))
-        app.server.edit(.plan, as: .ben, .append("theirs"))
-        app.transport.goOnline()
-        await account.connectivityMonitoring.reaches(.online)
-        await account.syncControl.drain()
-        #expect(await account.syncStatus.outcomes().map(\.result) == [.serverKept])
-        #expect(try await editing.document().body == "one\ntheirs")
-        await session.end()
-        await host.end()
+        try await host.withAccount(accountContext: app.context(.ana)) { account in
+            try await account.makeDocumentListViewModel().refresh()
+            try await account.withDocumentSession(documentID: .plan) { session in
+                let editing = session.documentEditing
+                app.transport.goOffline()
+                await account.connectivityMonitoring.reaches(.offline)
+                try await editing.apply(.append("mine"))
+                app.server.edit(.plan, as: .ben, .append("theirs"))
+                app.transport.goOnline()
+                await account.connectivityMonitoring.reaches(.online)
+                await account.syncControl.drain()
+                #expect(await account.syncStatus.outcomes().map(\.result) == [.serverKept])
+                #expect(try await editing.document().body == "one\ntheirs")
+            }
+        }
     }
 }

@@ -11,12 +11,9 @@ struct EndingTests {
     @Test("an account ends its documents first, then what works, then what that worked on")
     func endingGoesBackwards() async throws {
         let app = try ProductionApp()
-        let host = app.openHost()
-        let account = try await app.openAccount(.ana, of: host)
-        let open = try await account.openDocumentSession(documentID: .plan)
-        let report = await account.end()
-        // A document is open for as long as somebody holds it.
-        withExtendedLifetime(open) {}
+        let report = try await app.withAccount(.ana, of: app.openHost()) { account in
+            try await account.withDocumentSession(documentID: .plan) { _ in await account.end() }
+        }
         #expect(report.failures.isEmpty)
         #expect(report.ended.last == "Account")
         let session = try #require(report.position(of: "SessionActivity"))
@@ -26,58 +23,56 @@ struct EndingTests {
         #expect(session < sync)
         #expect(sync < connectivity)
         #expect(sync < database)
-        await host.end()
     }
 
     @Test("a document's stream ends with it, and the account lives on")
     func sessionStreamEnds() async throws {
         let doubles = Doubles()
-        let host = doubles.openHost()
-        let account = try await doubles.openAccount(of: host)
-        let opened = try await account.makeSessionProbe().open(.plan)
-        let events = opened.value.events()
-        let report = await opened.end()
-        #expect(report.ended.last == "DocumentSession")
-        #expect(await events.firstValue() == nil)
-        await (try await account.openDocumentSession(documentID: .plan)).end()
-        await host.end()
+        try await doubles.withAccount { account in
+            let opened = try await account.makeSessionProbe().open(.plan)
+            let events = opened.value.events()
+            let report = await opened.end()
+            #expect(report.ended.last == "DocumentSession")
+            #expect(await events.firstValue() == nil)
+            await (try await account.openDocumentSession(documentID: .plan)).end()
+        }
     }
 
     @Test("the streams of an account end with it")
     func accountStreamsEnd() async throws {
         let app = try ProductionApp()
-        let host = app.openHost()
-        let account = try await app.openAccount(.ana, of: host)
-        let updates = account.syncStatus.updates()
-        let connectivity = account.connectivityMonitoring.updates()
-        await account.end()
+        let (updates, connectivity) = try await app.withAccount(.ana, of: app.openHost()) { account in
+            (account.syncStatus.updates(), account.connectivityMonitoring.updates())
+        }
         #expect(await updates.firstValue() == nil)
         #expect(await connectivity.firstValue { $0 == .offline } == nil)
-        await host.end()
     }
 
     @Test("a screen left behind opens nothing any more, and nothing breaks")
     func lateCallsThrow() async throws {
         let app = try ProductionApp()
         let host = app.openHost()
-        let account = try await app.openAccount(.ana, of: host)
-        let list = account.makeDocumentListViewModel()
-        await account.end()
-        await #expect(throws: ScopeEnded.self) { try await list.open(.plan) }
-        await #expect(throws: (any Error).self) { try await list.search("plan") }
-        await #expect(throws: ScopeEnded.self) { try await account.openDocumentSession(documentID: .plan) }
+        try await app.withAccount(.ana, of: host) { account in
+            let list = account.makeDocumentListViewModel()
+            await account.end()
+            let ended = ScopeEnded(scope: "Account")
+            await #expect(throws: ended) { try await list.open(.plan) }
+            await #expect(throws: ended) { try await list.search("plan") }
+            await #expect(throws: ended) { try await account.openDocumentSession(documentID: .plan) }
+        }
         await host.end()
-        await #expect(throws: ScopeEnded.self) { try await host.openAccount(accountContext: app.context(.ana)) }
+        await #expect(throws: ScopeEnded(scope: "Host")) {
+            try await host.openAccount(accountContext: app.context(.ana))
+        }
     }
 
     @Test("the host ends whatever is open")
     func hostEndsAll() async throws {
         let app = try ProductionApp()
         let host = app.openHost()
-        let account = try await app.openAccount(.ana, of: host)
-        let open = try await account.openDocumentSession(documentID: .plan)
-        let report = await host.end()
-        withExtendedLifetime(open) {}
+        let report = try await app.withAccount(.ana, of: host) { account in
+            try await account.withDocumentSession(documentID: .plan) { _ in await host.end() }
+        }
         #expect(
             report.ended.filter { ["DocumentSession", "Account", "Host"].contains($0) } == [
                 "DocumentSession", "Account", "Host",

@@ -15,22 +15,25 @@ struct OfflineDemoTests {
             hostLogging: device,
             hostClock: TickingClock(),
             hostPresentation: device,
-            hostAnalytics: device
+            hostAnalytics: device,
+            observer: ScopeLog()
         )
         let visitor = AccountContext(
             id: AccountID("visitor"),
             displayName: "Visitor",
             credential: Credential(token: "none")
         )
-        let account = try await host.openAccount(accountContext: visitor)
-        let list = account.makeDocumentListViewModel()
-        try await list.refresh()
-        #expect(list.home.map(\.title) == ["Editing", "Welcome"])
-        let open = try await list.open(DocumentID("sample-welcome"))
-        try await open.editing.apply(.append("Hello."))
-        await account.syncControl.drain()
-        #expect(await account.syncStatus.outcomes().map(\.result) == [.applied(Revision(2))])
-        #expect(try await open.editing.document().body.hasSuffix("Hello."))
-        await host.end()
+        try await host.withAccount(accountContext: visitor) { account in
+            let list = account.makeDocumentListViewModel()
+            try await list.refresh()
+            #expect(list.home.map(\.title) == ["Editing", "Welcome"])
+            let welcome = DocumentID("sample-welcome")
+            try await account.withDocumentSession(documentID: welcome) { session in
+                try await session.documentEditing.apply(.append("Hello."))
+                await account.syncControl.drain()
+                #expect(await account.syncStatus.outcomes().map(\.result) == [.applied(Revision(2))])
+                #expect(try await session.documentEditing.document().body.hasSuffix("Hello."))
+            }
+        }
     }
 }

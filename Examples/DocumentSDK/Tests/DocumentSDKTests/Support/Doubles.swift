@@ -8,6 +8,7 @@ struct Doubles {
     let events = ManualEventSource()
     let connectivity: ManualConnectivity
     let device = RecordingHost()
+    let scopes = ScopeLog()
 
     init(_ contents: [AccessibleDocument] = [.sample("plan", body: "one")], _ state: ConnectivityState = .online) {
         remote = ScriptedRemoteService(contents)
@@ -21,29 +22,41 @@ struct Doubles {
             hostLogging: device,
             hostClock: TickingClock(),
             hostPresentation: device,
-            observer: LenientObserver()
+            observer: scopes
         )
     }
 
-    /// Opens an account, with the documents already fetched.
-    func openAccount(
-        of host: TestSDK.Host,
-        policy: any ConflictPolicy = RebasingConflictPolicy()
-    ) async throws -> TestSDK.Account {
+    /// Opens an account, with the documents already fetched, for as long as the body runs.
+    func withAccount<Outcome>(
+        policy: any ConflictPolicy = RebasingConflictPolicy(),
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (TestSDK.Account) async throws -> Outcome
+    ) async throws -> Outcome {
         let context = AccountContext(
             id: AccountID("ana"),
             displayName: "Ana",
             credential: Credential(token: "secret")
         )
-        let account = try await host.openAccount(
+        return try await openHost().withAccount(
             accountContext: context,
             documentRemoteService: remote,
             remoteEventSource: events,
             connectivityMonitoring: connectivity,
             conflictPolicy: policy
-        )
-        try await account.documentRefreshing.refreshAll()
-        return account
+        ) { account in
+            try await account.documentRefreshing.refreshAll()
+            return try await body(account)
+        }
+    }
+
+    /// Opens an account and its plan, for as long as the body runs.
+    func withOpenPlan(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (TestSDK.Account, any DocumentEditing) async throws -> Void
+    ) async throws {
+        try await withAccount { account in
+            try await account.withDocumentSession(documentID: .plan) { try await body(account, $0.documentEditing) }
+        }
     }
 }
 

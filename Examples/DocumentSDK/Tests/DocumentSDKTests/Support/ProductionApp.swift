@@ -9,6 +9,7 @@ struct ProductionApp {
     let server = DemoServer()
     let transport: DemoTransport
     let device = RecordingHost()
+    let scopes = ScopeLog()
     let folder: TemporaryFolder
 
     init() throws {
@@ -28,16 +29,21 @@ struct ProductionApp {
             hostTransport: transport,
             hostAuthentication: DemoAuthentication(server: server),
             hostAnalytics: device,
-            observer: LenientObserver()
+            observer: scopes
         )
     }
 
-    /// Signs an account in, and fetches its documents.
-    @MainActor
-    func openAccount(_ id: AccountID, of host: DocumentSDK.Host) async throws -> DocumentSDK.Account {
-        let account = try await host.openAccount(accountContext: context(id))
-        try await account.makeDocumentListViewModel().refresh()
-        return account
+    /// Signs an account in, with its documents fetched, for as long as the body runs.
+    func withAccount<Outcome>(
+        _ id: AccountID,
+        of host: DocumentSDK.Host,
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (DocumentSDK.Account) async throws -> Outcome
+    ) async throws -> Outcome {
+        try await host.withAccount(accountContext: context(id)) { account in
+            try await account.makeDocumentListViewModel().refresh()
+            return try await body(account)
+        }
     }
 
     /// Who signs in.
