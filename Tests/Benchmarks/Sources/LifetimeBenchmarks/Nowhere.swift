@@ -1,0 +1,4 @@
+import LifetimeFeatures
+
+/// What a host hands in.
+struct Nowhere: HostTransport, HostLog {}
