@@ -19,7 +19,7 @@ public protocol ScopeObserver: Sendable {
     func objectEnded(_ event: ObjectEnded)
     /// A scope has ended, with all that was in it.
     func scopeEnded(_ event: ScopeEnding)
-    /// A scope was released though it had not ended, so that hooks of it never run.
+    /// A scope was released though it had not ended, or not what was made after that, so that hooks of it never run.
     func scopeDropped(_ event: ScopeDropped)
 }
 

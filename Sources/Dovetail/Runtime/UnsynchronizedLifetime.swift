@@ -45,6 +45,7 @@ public final class UnsynchronizedLifetime {
     public let name: String
     /// Whether `end()` has been called. What asks for something of the scope afterwards gets ``ScopeEnded``.
     public private(set) var hasEnded = false
+    /// By position, the lowest first; of equal ones the first that came.
     private var hooks: [Hook] = []
     /// Where tasks of the opening add theirs.
     private var hooksOfTasks: TaskHooks?
@@ -82,6 +83,7 @@ public final class UnsynchronizedLifetime {
 
     /// Adds what is to run for an object, on the actor of whoever ends the scope.
     ///
+    /// What is made when the scope has ended already, for somebody who still holds it, has nobody yet to end it: the next call of `end()` does.
     /// - Parameter position: The object's place in the order of construction that the graph fixed. Hooks run from high to low.
     public func onEnd<Object>(
         _ name: String,
@@ -89,7 +91,17 @@ public final class UnsynchronizedLifetime {
         _ object: Object,
         _ hook: @escaping (Object, isolated (any Actor)?) async throws -> Void
     ) {
-        hooks.append(ObjectHook(name, position, object, hook))
+        add(ObjectHook(name, position, object, hook))
+    }
+
+    private func add(_ hook: Hook) {
+        // Objects are mostly made in the order of their positions.
+        let last = hooks.lastIndex { $0.position <= hook.position }
+        hooks.insert(hook, at: last.map { $0 + 1 } ?? 0)
+    }
+
+    private func addHooksOfTasks() {
+        for hook in hooksOfTasks?.take() ?? [] { add(hook) }
     }
 
     /// Where tasks of the opening add what is to run for their objects.
@@ -136,35 +148,35 @@ public final class UnsynchronizedLifetime {
 
     /// Says that nobody holds the scope any more. Called by the generated class when it is released.
     ///
-    /// Hooks of a scope that was not ended never run: its observer is told, and without one a debug build stops.
+    /// Hooks of a scope that was not ended never run, nor do those of what was made after that: its observer is told, and without one a debug build
+    /// stops.
     public func abandon() {
-        if hasEnded { return }
-        hasEnded = true
-        hooks += hooksOfTasks?.take() ?? []
-        if hooks.isEmpty { return }
-        let names = hooks.sorted { $0.position > $1.position }.map(\.name)
+        // An ending that goes on needs nobody who holds the scope.
+        if hasEnded, report == nil { return }
+        addHooksOfTasks()
+        let names = hooks.reversed().map(\.name)
         hooks = []
-        guard let observation else { return ScopeDropped.stop(name, names) }
+        defer { hasEnded = true }
+        if names.isEmpty { return }
+        guard let observation else { return ScopeDropped.stop(name, names, afterTheEnd: hasEnded) }
         observation.dropped(names)
     }
 
     /// Ends the open children, then runs the hooks in reverse order of construction, on the actor of whoever calls it.
     ///
-    /// From the first moment on no child opens; one that is still opening is waited for. Called again, from one of its hooks for instance, it comes back at once with what has ended so far.
+    /// From the first moment on no child opens; one that is still opening is waited for. Called again before it is over, from one of its hooks for
+    /// instance, it comes back at once with an empty report; after that it ends what was made meanwhile, and adds it to the report.
     public func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
-        if hasEnded { return report ?? EndReport() }
+        if hasEnded {
+            _ = await endWhatCameLate(isolation: isolation)
+            return report ?? EndReport()
+        }
         hasEnded = true
         let start = ContinuousClock.now
         if isOpening { await withCheckedContinuation(isolation: isolation) { openingWaiters.append($0) } }
         var ending = EndReport()
-        while let child = children.popLast() {
-            // One that has begun to end, or could not be opened, ends on its own.
-            if let lifetime = child.lifetime, !lifetime.hasEnded {
-                ending.steps += await lifetime.end(isolation: isolation).steps
-            }
-        }
-        hooks += hooksOfTasks?.take() ?? []
-        hooks.sort { $0.position < $1.position }
+        ending.steps += await endChildren(isolation: isolation)
+        addHooksOfTasks()
         while let hook = hooks.popLast() {
             ending.steps.append(await run(hook, isolation: isolation))
         }
@@ -173,6 +185,30 @@ public final class UnsynchronizedLifetime {
         observation?.ended(since: start, duration, ending)
         report = ending
         return ending
+    }
+
+    private func endChildren(isolation: isolated (any Actor)?) async -> [EndReport.Step] {
+        var steps: [EndReport.Step] = []
+        for child in children.reversed() {
+            guard let lifetime = child.lifetime else { continue }
+            // One that has begun to end, or could not be opened, ends on its own.
+            steps +=
+                lifetime.hasEnded
+                ? await lifetime.endWhatCameLate(isolation: isolation)
+                : await lifetime.end(isolation: isolation).steps
+        }
+        return steps
+    }
+
+    /// Ends what was made in here after the ending was over.
+    private func endWhatCameLate(isolation: isolated (any Actor)?) async -> [EndReport.Step] {
+        if report == nil { return [] }
+        var steps = await endChildren(isolation: isolation)
+        while let hook = hooks.popLast() {
+            steps.append(await run(hook, isolation: isolation))
+        }
+        report?.steps += steps
+        return steps
     }
 
     private func resumeWhoeverWaitsForTheOpening() {
