@@ -20,6 +20,8 @@ struct EndingHook: Sendable {
         switch await first.value {
         case .done(let error):
             timer.cancel()
+            // It holds the hook, and so the object, until it is over.
+            await work.value
             return error
         case .overdue:
             work.cancel()

@@ -12,6 +12,9 @@ import Synchronization
 /// A switch ends the old scope completely before it opens the new one, so that nothing of the one meets anything of the other. Between the two, and
 /// after an opening that failed, the slot is empty. Switches take turns, in the order in which they are asked for, and the last one wins. All of it may
 /// be called from any thread.
+///
+/// The slot knows what it was told itself: a scope that ends otherwise, by its own `end()` or with the scope around it, stays where it is, ended, until
+/// the slot ends it or switches to another.
 public final class ScopeSlot<Scope: OpenScope>: Sendable {
     private struct Storage {
         var slot = SlotState<Scope>()

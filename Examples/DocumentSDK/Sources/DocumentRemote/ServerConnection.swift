@@ -43,7 +43,7 @@ struct ServerConnection: Sendable {
         _ path: [String],
         body: [UInt8]
     ) async throws -> TransportResponse {
-        let credential = await authorization.current()
+        let credential = try await authorization.current()
         let request = TransportRequest(method: method, path: path, credential: credential, body: body)
         do {
             let response = try await transport.send(request)

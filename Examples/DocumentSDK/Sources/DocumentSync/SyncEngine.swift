@@ -70,6 +70,7 @@ actor SyncEngine: SyncControl, SyncStatus {
         requests.finish()
         for task in background { task.cancel() }
         while let draining { await draining.value }
+        for task in background { await task.value }
         broadcast.finish()
     }
 
