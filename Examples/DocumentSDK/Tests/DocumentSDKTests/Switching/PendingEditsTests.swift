@@ -68,9 +68,8 @@ struct PendingEditsTests {
         try await SwitchingApp.run(storage: folder.location) { app in
             let place: Script.Place = fate == .lostOnTheWayBack ? .answer(.post) : .request(.post)
             let underWay = app.script.stop(at: place)
-            if fate == .lostOnTheWayBack || fate == .lostOnTheWayThere {
-                app.script.fail(at: place, with: TransportError.unreachable)
-            }
+            if fate == .lostOnTheWayBack { app.script.fail(at: place, with: TransportError.unreachable) }
+            let isLost = fate == .lostOnTheWayThere || fate == .lostOnTheWayBack
             do {
                 let ana = try await app.signIn(.ana)
                 remnants.add(ana)
@@ -83,9 +82,11 @@ struct PendingEditsTests {
             let switching = Task { try await app.signIn(context) }
             await app.isSignedOut()
             if fate == .credentialRefused { app.server.expireCredentials(of: .ana) }
+            if isLost { app.transport.goOffline() }
             underWay.open()
             let ben = try await switching.value
             #expect(remnants.names == [])
+            app.transport.goOnline()
             _ = app.transport.takeRequests()
             try await ben.makeDocumentListViewModel().refresh()
             await ben.syncControl.drain()
@@ -97,8 +98,7 @@ struct PendingEditsTests {
             let pending = try await again.syncStatus.pending()
             #expect(pending.isEmpty)
             #expect(app.server.document(.plan)?.body == "one\nAna's")
-            let isSentAgain = fate == .lostOnTheWayThere || fate == .lostOnTheWayBack
-            #expect(await again.syncStatus.outcomes().count == (isSentAgain ? 1 : 0))
+            #expect(await again.syncStatus.outcomes().count == (isLost ? 1 : 0))
             let edits = app.server.received.filter { $0.method == .post }
             #expect(edits.map(\.account) == Array(repeating: .ana, count: fate == .lostOnTheWayBack ? 2 : 1))
             app.scopes.expectOneAccountAtATime()
