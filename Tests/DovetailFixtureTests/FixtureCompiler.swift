@@ -145,7 +145,9 @@ struct FixtureCompiler {
         let folder = temporary.url.path(percentEncoded: false)
         let result = try Command(
             "swiftc",
-            flags + features + ["-warnings-as-errors", "-parse-as-library", "-module-name", "Dovetail"] + (files ?? [])
+            flags + features + [
+                "-warnings-as-errors", "-parse-as-library", "-package-name", "dovetail", "-module-name", "Dovetail",
+            ] + (files ?? [])
                 + [
                     "-c", "-o", folder + "Dovetail.o", "-emit-module", "-emit-module-path",
                     folder + "Dovetail.swiftmodule",

@@ -31,6 +31,10 @@ struct Observation: Sendable {
         start = .now
     }
 
+    func made(_ name: StaticString, since start: ContinuousClock.Instant) {
+        observer.objectMade(ObjectMade(scope: scope, name: "\(name)", start: start, duration: .now - start))
+    }
+
     func opened() {
         observer.scopeOpened(ScopeOpened(scope: scope, parent: parent, start: start, duration: .now - start))
     }

@@ -1,4 +1,4 @@
-/// Is told which scopes of a graph open and end, and how: for logs, for metrics, for a look at how long an SDK takes to start.
+/// Is told what a graph makes, which of its scopes open and end, and how: for logs, for metrics, for a look at how long an SDK takes to start.
 ///
 /// It is handed to the root scope when that opens, and told of every scope in there. Where there is none, nothing is measured and nothing is kept.
 ///
@@ -11,6 +11,8 @@
 ///
 /// Its functions are called by whoever opens or ends something, from any thread: they should return soon. One that isn't written does nothing.
 public protocol ScopeObserver: Sendable {
+    /// A scope has made an object: told of in the order in which they are finished, and before the scope is told to be open.
+    func objectMade(_ event: ObjectMade)
     /// A scope is open.
     func scopeOpened(_ event: ScopeOpened)
     /// A scope could not be opened, and what was made of it has ended. Whoever opened it gets the error.
@@ -24,6 +26,7 @@ public protocol ScopeObserver: Sendable {
 }
 
 extension ScopeObserver {
+    public func objectMade(_ event: ObjectMade) {}
     public func scopeOpened(_ event: ScopeOpened) {}
     public func openingFailed(_ event: OpeningFailed) {}
     public func objectEnded(_ event: ObjectEnded) {}

@@ -18,6 +18,9 @@ public final class ScopeLifetime: Sendable {
     public let name: String
     let firstUses = FirstUses()
     private let observation: Observation?
+    private let leaks: WatchedScope?
+    /// Is told of what the scope makes; nil where nobody wants to know.
+    public let objectWatch: ObjectWatch?
     private let parent: ScopeLifetime?
     private let numberInParent: Mutex<Int?>
     private let storage = Mutex(Storage())
@@ -28,6 +31,8 @@ public final class ScopeLifetime: Sendable {
     public init(_ name: String, observer: (any ScopeObserver)? = nil) {
         self.name = name
         observation = observer.map { Observation(of: name, by: $0) }
+        leaks = WatchedScope.of(name)
+        objectWatch = ObjectWatch(observation, leaks)
         parent = nil
         numberInParent = Mutex(nil)
     }
@@ -40,6 +45,8 @@ public final class ScopeLifetime: Sendable {
         self.name = name
         self.parent = parent
         observation = parent.observation.map { Observation(of: name, in: $0) }
+        leaks = WatchedScope.of(name, in: parent.leaks)
+        objectWatch = ObjectWatch(observation, leaks)
         numberInParent = Mutex(nil)
         let number = parent.storage.withLock { $0.state.addChild(WeakChild(lifetime: self)) }
         guard let number else { throw ScopeEnded(scope: parent.name) }
@@ -79,7 +86,10 @@ public final class ScopeLifetime: Sendable {
     }
 
     /// Says that all of the scope's objects are made.
-    public func finishOpening() {
+    ///
+    /// - Parameter scope: What is open now. It is held weakly, and only where somebody looks for leaks.
+    public func finishOpening(_ scope: AnyObject? = nil) {
+        objectWatch?.opened(scope)
         observation?.opened()
         resumeWhoeverWaitsForTheOpening()
     }
@@ -88,6 +98,7 @@ public final class ScopeLifetime: Sendable {
     public func abandonOpening(_ error: any Error) {
         resumeWhoeverWaitsForTheOpening()
         leaveParent()
+        leaks?.ended()
         observation?.failed(error, EndReport())
     }
 
@@ -146,6 +157,7 @@ extension ScopeLifetime {
         let duration = ContinuousClock.now - start
         report.steps.append(EndReport.Step(name: name, duration: duration, error: nil))
         leaveParent()
+        leaks?.ended()
         observation?.ended(since: start, duration, report)
         return report
     }

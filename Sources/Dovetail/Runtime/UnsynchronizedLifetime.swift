@@ -54,6 +54,9 @@ public final class UnsynchronizedLifetime {
     private var isOpening = true
     private var openingWaiters: [CheckedContinuation<Void, Never>] = []
     private let observation: Observation?
+    private let leaks: WatchedScope?
+    /// Is told of what the scope makes; nil where nobody wants to know.
+    public let objectWatch: ObjectWatch?
     /// What the ending came to, once it is over.
     private var report: EndReport?
 
@@ -63,6 +66,8 @@ public final class UnsynchronizedLifetime {
     public init(_ name: String, observer: (any ScopeObserver)? = nil) {
         self.name = name
         observation = observer.map { Observation(of: name, by: $0) }
+        leaks = WatchedScope.of(name)
+        objectWatch = ObjectWatch(observation, leaks)
     }
 
     /// The lifetime of a scope in another one.
@@ -71,6 +76,8 @@ public final class UnsynchronizedLifetime {
     public init(_ name: String, in parent: UnsynchronizedLifetime) throws(ScopeEnded) {
         self.name = name
         observation = parent.observation.map { Observation(of: name, in: $0) }
+        leaks = WatchedScope.of(name, in: parent.leaks)
+        objectWatch = ObjectWatch(observation, leaks)
         try parent.checkOpen()
         parent.children.removeAll { $0.lifetime == nil }
         parent.children.append(Child(lifetime: self))
@@ -124,7 +131,10 @@ public final class UnsynchronizedLifetime {
     }
 
     /// Says that all of the scope's objects are made.
-    public func finishOpening() {
+    ///
+    /// - Parameter scope: What is open now. It is held weakly, and only where somebody looks for leaks.
+    public func finishOpening(_ scope: AnyObject? = nil) {
+        objectWatch?.opened(scope)
         observation?.opened()
         resumeWhoeverWaitsForTheOpening()
     }
@@ -133,6 +143,7 @@ public final class UnsynchronizedLifetime {
     public func abandonOpening(_ error: any Error) {
         hasEnded = true
         resumeWhoeverWaitsForTheOpening()
+        leaks?.ended()
         observation?.failed(error, EndReport())
     }
 
@@ -182,6 +193,7 @@ public final class UnsynchronizedLifetime {
         }
         let duration = ContinuousClock.now - start
         ending.steps.append(EndReport.Step(name: name, duration: duration, error: nil))
+        leaks?.ended()
         observation?.ended(since: start, duration, ending)
         report = ending
         return ending

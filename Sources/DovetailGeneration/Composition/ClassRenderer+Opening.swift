@@ -39,7 +39,12 @@ extension ClassRenderer {
             writer.line("let reference = \(expressions.referenceType(scope.id))(lifetime)")
         }
         var steps = writer.detached(levels: 1)
+        expressions.tellsOfObjects = false
         let failure = renderSteps(into: &steps)
+        if expressions.tellsOfObjects {
+            let watch = CompositionNames.objectWatch
+            writer.line("let \(watch) = lifetime.\(watch)")
+        }
         let needsCleanUp = failure != .none
         if needsCleanUp {
             writer.line("do {")
@@ -57,7 +62,7 @@ extension ClassRenderer {
             writer.insert(steps)
         }
         if scope.usesReference { writer.line("reference.fill(self)") }
-        writer.line("lifetime.finishOpening()")
+        writer.line("lifetime.finishOpening(self)")
     }
 
     /// What is to be done when a step of the opening fails.

@@ -135,7 +135,7 @@ extension ClassRenderer {
     }
 
     private mutating func parameters(for surroundings: Wave.Surroundings, _ doing: Doing) -> [String] {
-        var parameters: [String] = []
+        var parameters = ["\(CompositionNames.objectWatch): \(expressions.types.runtime("ObjectWatch"))?"]
         if doing.addsHook {
             let type = lifetimeOfTasks == "lifetime" ? "ScopeLifetime" : "TaskHooks"
             parameters.append("\(lifetimeOfTasks): \(expressions.types.runtime(type))")
@@ -165,7 +165,7 @@ extension ClassRenderer {
     }
 
     func arguments(for surroundings: Wave.Surroundings, _ doing: Doing) -> [String] {
-        var names: [String] = []
+        var names = [CompositionNames.objectWatch]
         if doing.addsHook { names.append(lifetimeOfTasks) }
         if surroundings.usesReference { names.append("reference") }
         if surroundings.usesParent, !isParentInPlace, let name = scope.parentName { names.append(name) }

@@ -194,7 +194,7 @@ struct ClassRenderer {
     private mutating func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
         let making = resolved.making[assembler.object.binding.index]
         let registration = expressions.registrationTakingArguments(of: assembler.object.binding)
-        var parameters: [String] = []
+        var parameters = ["_ \(CompositionNames.objectWatch): \(expressions.types.runtime("ObjectWatch"))?"]
         for (index, argument) in registration.arguments.enumerated() {
             let name = parameterName(assembler.arguments[index], index, of: assembler.object)
             let handed = expressions.handedType(of: argument, to: assembler.object.binding)

@@ -215,8 +215,11 @@ struct CompositionNames {
 
     /// What generated classes use themselves.
     private static let reserved: Set<String> = [
-        "lifetime", "reference", "end", "self", "init", observer,
+        "lifetime", "reference", "end", "self", "init", observer, objectWatch,
     ]
+
+    /// What the code of a scope calls who is told of the objects that it makes.
+    static let objectWatch = "objectWatch"
 
     /// What a root scope calls who is told of what it makes and ends. Its label is shorter.
     static let observer = "scopeObserver"

@@ -44,6 +44,8 @@ struct ExpressionRenderer {
     /// The files that the text can't point at.
     let namesakes: Set<String>
     var types: TypeWriter
+    /// Whether something that was written since this was set to false tells of what it makes.
+    var tellsOfObjects = false
 
     /// ` async throws(E)`, as a signature of the given access has it.
     mutating func keywords(_ effects: Effects, for access: AccessLevel, isGetter: Bool = false) -> String {
@@ -157,7 +159,7 @@ struct ExpressionRenderer {
             isAsync: registration.effects.isAsync || hops(registration.effects.isolation, place),
             isThrowing: registration.effects.isThrowing
         )
-        var arguments: [String] = []
+        var arguments = [objectWatch(in: place)]
         for (label, argument) in zip(signature?.labels ?? [], construction.arguments) {
             let rendered = render(argument, in: place)
             effects.add(rendered)
@@ -170,6 +172,13 @@ struct ExpressionRenderer {
         )
         rendered.location = sendingLocation(of: construction.binding, in: place)
         return rendered
+    }
+
+    /// Who is told of what is made in a place.
+    private mutating func objectWatch(in place: Place) -> String {
+        tellsOfObjects = true
+        let isLocal = place.isOpening || place.isCaptured
+        return isLocal ? CompositionNames.objectWatch : "lifetime.\(CompositionNames.objectWatch)"
     }
 
     mutating func render(_ expression: Expression, in place: Place) -> Rendered {
@@ -204,7 +213,7 @@ struct ExpressionRenderer {
         }
     }
 
-    private func assembled(
+    private mutating func assembled(
         _ object: ObjectID,
         _ arguments: [String],
         _ objects: [ObjectID],
@@ -218,7 +227,7 @@ struct ExpressionRenderer {
             isAsync: making.isAsync || hops(making.isolation, place),
             isThrowing: making.isThrowing
         )
-        var labelled = labelled(arguments, of: object.binding)
+        var labelled = [objectWatch(in: place)] + labelled(arguments, of: object.binding)
         for ingredient in objects {
             let value =
                 place.isCaptured
@@ -279,7 +288,7 @@ struct ExpressionRenderer {
         let parameters = closure.parameters.map(Identifier.escaped).joined(separator: ", ")
         switch closure.target {
         case .direct(let body):
-            let captures =
+            var captures =
                 closure.references.compactMap { referenceCapture($0, in: place) }
                 + closure.captures.compactMap { capture($0, in: place) }
             let inherited = isolation(of: closure, in: place)
@@ -293,7 +302,13 @@ struct ExpressionRenderer {
                 isCaptured: true,
                 isolation: isAwaited ? inherited : needed ?? inherited
             )
+            let doesAround = tellsOfObjects
+            tellsOfObjects = false
             var statements = statements(of: body, in: inner)
+            if tellsOfObjects, !place.isOpening, !place.isCaptured {
+                captures.insert("\(CompositionNames.objectWatch) = \(objectWatch(in: place))", at: 0)
+            }
+            tellsOfObjects = tellsOfObjects || doesAround
             if !isAwaited, let needed, needed != inherited, inherited != nil || location != nil {
                 // The compiler doesn't take a closure of one actor for one that stays on another.
                 let isThrowing = body.constructions.contains { resolved.making[$0.binding.index].isThrowing }

@@ -62,7 +62,8 @@ struct FactoryRenderer {
     private mutating func render(_ index: Int, into writer: inout SourceWriter) {
         let registration = assembly.registrations[index]
         guard let signature = signatures[assembly: self.index, registration: index] else { return }
-        var parameters: [String] = []
+        types.use(module: "Dovetail", for: access)
+        var parameters = ["_ \(signature.watch): \(types.runtime("ObjectWatch"))?"]
         var arguments: [String] = []
         for (parameter, label) in zip(registration.parameters, signature.labels) {
             let form = sealedForm(of: parameter, name: Identifier.escaped(label))
@@ -78,11 +79,12 @@ struct FactoryRenderer {
             ? results[0].type
             : "(\(results.map { "\(Identifier.escaped($0.label)): \($0.type)" }.joined(separator: ", ")))"
         if registration.lifetime == .weak {
-            types.use(module: "Dovetail", for: access)
             let values = results.map(\.type).joined(separator: ", ")
             result = "\(types.runtime(registration.weakHolder))<\(results.count == 1 ? values : "(\(values))")>"
         }
         writer.gap()
+        // A compiler that puts all factories into one opening takes long over that.
+        writer.line("@inline(never)")
         if registration.runsWhereItIsCalled { parameters.append(Self.placeParameter) }
         writer.list(
             "\(isolation(registration.effects))\(access.keyword)static func \(Identifier.escaped(signature.name))",
@@ -205,9 +207,10 @@ struct FactoryRenderer {
         let location = registration.location
         var locals = signature.locals
         let object = locals.name("object")
+        let (tell, end) = telling(of: registration, signature)
         if registration.lifetime == .weak {
             writer.mapped(to: location.path, line: location.line) { writer in
-                call(&writer, "let \(object) = \(registration.effects.prefix)", "")
+                call(&writer, "let \(object) = \(registration.effects.prefix)\(tell)", end)
             }
             let values = self.values(of: signature, object)
             let recalled = self.values(of: signature, "$0")
@@ -220,18 +223,30 @@ struct FactoryRenderer {
         if signature.results.count == 1 {
             let seal = sealName(of: signature.results[0])
             writer.mapped(to: location.path, line: location.line) { writer in
-                let before = "return \(registration.effects.prefix)" + (seal.map { "\($0)(value: " } ?? "")
-                call(&writer, before, seal == nil ? "" : ")")
+                let before = "return \(registration.effects.prefix)" + (seal.map { "\($0)(value: " } ?? "") + tell
+                call(&writer, before, end + (seal == nil ? "" : ")"))
             }
             return
         }
         writer.mapped(to: location.path, line: location.line) { writer in
-            call(&writer, "let \(object) = \(registration.effects.prefix)", "")
+            call(&writer, "let \(object) = \(registration.effects.prefix)\(tell)", end)
         }
         let values = values(of: signature, object)
         writer.mapped(to: location.path, line: location.line) { writer in
             writer.line("return \(values)")
         }
+    }
+
+    /// What stands before and behind the making of an object, so that who watches is told of it.
+    private func telling(of registration: LinkedRegistration, _ signature: FactorySignature) -> (String, String) {
+        switch registration.type {
+        // A type is nothing that is made, and the compiler takes `any P.Type` for `any P` behind a generic parameter.
+        case .metatype, .existentialMetatype: return ("", "")
+        default: break
+        }
+        let watch = types.runtime("ObjectWatch")
+        let name = SourceWriter.literal(registration.type.name)
+        return ("\(watch).tell(\(signature.watch), \(name), \(watch).start(\(signature.watch)), ", ")")
     }
 
     /// An object as each of the results, sealed where they are; in brackets where there are several.

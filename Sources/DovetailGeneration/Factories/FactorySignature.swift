@@ -11,11 +11,13 @@ struct FactorySignature {
     }
 
     var name: String
-    /// The labels of the call, one for each of the registration's parameters.
+    /// The labels of the call, one for each of the registration's parameters. They stand behind who is told of the object, who has none.
     var labels: [String]
     /// One for each key, in order, and for each type that it has in collections; behind them the object itself where a hook needs it and no key is its type. Several are given back
     /// as a tuple.
     var results: [Result]
+    /// What the factory calls who is told of the object.
+    var watch: String
     /// Names for what stands in the factories beside the closures' text.
     var locals: NameScope
     /// The function that runs the `.onEnd` hook, and the result that it takes.
@@ -79,6 +81,7 @@ extension FactorySignature {
         name = ""
         labels = []
         results = [Result(type: collection.type, seal: sealed.seal(of: collection.type, in: module))]
+        watch = ""
         locals = NameScope()
     }
 
@@ -94,6 +97,7 @@ extension FactorySignature {
         labels = registration.parameters.map { parameter in
             labelNames.name(parameter.name == "_" ? parameter.type.valueName : parameter.name)
         }
+        watch = labelNames.name("watch")
         locals = labelNames.inner()
         results = registration.results.map { Result(type: $0, seal: sealed.seal(of: $0, in: module)) }
         if registration.hook != nil {

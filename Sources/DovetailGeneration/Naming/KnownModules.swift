@@ -20,7 +20,7 @@ enum KnownModules {
 
     /// The module to name in front of a type of the standard library, or of ours.
     static func owner(of name: String) -> String? {
-        if ["EndReport", "Opened", "ScopeEnded"].contains(name) { return "Dovetail" }
+        if ["EndReport", "ObjectWatch", "Opened", "ScopeEnded"].contains(name) { return "Dovetail" }
         return standardLibrary.contains(name) ? "Swift" : nil
     }
 

@@ -7,25 +7,33 @@ import Screen
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @Paper.DrawingActor static func paperCanvas() -> PaperCanvas {
+        @inline(never)
+        @Paper.DrawingActor static func paperCanvas(_ watch: ObjectWatch?) -> PaperCanvas {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return PaperCanvas()
+            return ObjectWatch.tell(watch, "PaperCanvas", ObjectWatch.start(watch), PaperCanvas())
             #sourceLocation()
         }
 
+        @inline(never)
         @Paper.DrawingActor static func printer(
+            _ watch: ObjectWatch?,
             canvas: PaperCanvas,
             preview: @escaping @Screen.DrawingActor () -> ScreenCanvas,
             next: @escaping () async -> ScreenCanvas
         ) -> Printer {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Printer(canvas: canvas, preview: preview, next: next)
+            return ObjectWatch.tell(watch, "Printer", ObjectWatch.start(watch), Printer(
+                canvas: canvas,
+                preview: preview,
+                next: next
+            ))
             #sourceLocation()
         }
 
-        @Screen.DrawingActor static func screenCanvas() -> ScreenCanvas {
+        @inline(never)
+        @Screen.DrawingActor static func screenCanvas(_ watch: ObjectWatch?) -> ScreenCanvas {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return ScreenCanvas()
+            return ObjectWatch.tell(watch, "ScreenCanvas", ObjectWatch.start(watch), ScreenCanvas())
             #sourceLocation()
         }
     }
@@ -34,9 +42,10 @@ extension AppAssembly {
 extension SketchAssembly {
     /// Makes what SketchAssembly registers.
     nonisolated enum Factories {
-        @Paper.DrawingActor static func sketch(canvas: PaperCanvas, printer: Printer) -> Sketch {
+        @inline(never)
+        @Paper.DrawingActor static func sketch(_ watch: ObjectWatch?, canvas: PaperCanvas, printer: Printer) -> Sketch {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Sketch(canvas: canvas, printer: printer)
+            return ObjectWatch.tell(watch, "Sketch", ObjectWatch.start(watch), Sketch(canvas: canvas, printer: printer))
             #sourceLocation()
         }
     }
@@ -61,16 +70,20 @@ extension App {
         /// Opens `AppScope`.
         @Paper.DrawingActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let paperCanvas = AppAssembly.Factories.paperCanvas()
+            let objectWatch = lifetime.objectWatch
+            let paperCanvas = AppAssembly.Factories.paperCanvas(objectWatch)
             let printer = AppAssembly.Factories.printer(
+                objectWatch,
                 canvas: paperCanvas,
-                preview: { AppAssembly.Factories.screenCanvas() },
-                next: { await { @Screen.DrawingActor in AppAssembly.Factories.screenCanvas() }() }
+                preview: { AppAssembly.Factories.screenCanvas(objectWatch) },
+                next: {
+                    await { @Screen.DrawingActor in AppAssembly.Factories.screenCanvas(objectWatch) }()
+                }
             )
             self.lifetime = lifetime
             self.paperCanvas = paperCanvas
             self.printer = printer
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `SketchScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -117,11 +130,12 @@ extension App {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Sketch", in: app.lifetime)
-            let sketch = SketchAssembly.Factories.sketch(canvas: app.paperCanvas, printer: app.printer)
+            let objectWatch = lifetime.objectWatch
+            let sketch = SketchAssembly.Factories.sketch(objectWatch, canvas: app.paperCanvas, printer: app.printer)
             self.app = app
             self.lifetime = lifetime
             self.sketch = sketch
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,67 +5,118 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func valueStore() -> ValueStore {
+        @inline(never)
+        static func valueStore(_ watch: ObjectWatch?) -> ValueStore {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return ValueStore()
+            return ObjectWatch.tell(watch, "ValueStore", ObjectWatch.start(watch), ValueStore())
             #sourceLocation()
         }
 
-        static func values() -> Values {
+        @inline(never)
+        static func values(_ watch: ObjectWatch?) -> Values {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Values()
+            return ObjectWatch.tell(watch, "Values", ObjectWatch.start(watch), Values())
             #sourceLocation()
         }
 
-        static func myValue() -> MyValue {
+        @inline(never)
+        static func myValue(_ watch: ObjectWatch?) -> MyValue {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return MyValue()
+            return ObjectWatch.tell(watch, "MyValue", ObjectWatch.start(watch), MyValue())
             #sourceLocation()
         }
 
-        static func repositoryOfIntArray(content: [Int]?) -> Repository<[Int]> {
+        @inline(never)
+        static func repositoryOfIntArray(_ watch: ObjectWatch?, content: [Int]?) -> Repository<[Int]> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Repository<[Int]>(content: content)
+            return ObjectWatch.tell(watch, "Repository<[Int]>", ObjectWatch.start(watch), Repository<[Int]>(
+                content: content
+            ))
             #sourceLocation()
         }
 
-        static func uses(v: Int, s: ValueStore, values: Values, mine: MyValue, store: ValueStore) -> Uses {
+        @inline(never)
+        static func uses(
+            _ watch: ObjectWatch?,
+            v: Int,
+            s: ValueStore,
+            values: Values,
+            mine: MyValue,
+            store: ValueStore
+        ) -> Uses {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Uses(v: v, s: s, values: values, mine: mine, store: store)
+            return ObjectWatch.tell(watch, "Uses", ObjectWatch.start(watch), Uses(
+                v: v,
+                s: s,
+                values: values,
+                mine: mine,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func genericOfString(value: String, list: [String]?, store: ValueStore) -> Generic<String> {
+        @inline(never)
+        static func genericOfString(
+            _ watch: ObjectWatch?,
+            value: String,
+            list: [String]?,
+            store: ValueStore
+        ) -> Generic<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Generic<String>(value: value, list: list, store: store)
+            return ObjectWatch.tell(watch, "Generic<String>", ObjectWatch.start(watch), Generic<String>(
+                value: value,
+                list: list,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func genericOfInt(value: Int, list: [Int]?, store: ValueStore) -> Generic<Int> {
+        @inline(never)
+        static func genericOfInt(_ watch: ObjectWatch?, value: Int, list: [Int]?, store: ValueStore) -> Generic<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Generic<Int>(value: value, list: list, store: store)
+            return ObjectWatch.tell(watch, "Generic<Int>", ObjectWatch.start(watch), Generic<Int>(
+                value: value,
+                list: list,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func scoped(value: String, whole: Int, later: Values, inner: Scoped.Inner) -> Scoped {
+        @inline(never)
+        static func scoped(
+            _ watch: ObjectWatch?,
+            value: String,
+            whole: Int,
+            later: Values,
+            inner: Scoped.Inner
+        ) -> Scoped {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Scoped(value: value, whole: whole, later: later, inner: inner)
+            return ObjectWatch.tell(watch, "Scoped", ObjectWatch.start(watch), Scoped(
+                value: value,
+                whole: whole,
+                later: later,
+                inner: inner
+            ))
             #sourceLocation()
         }
 
-        static func scopedInner(value: String) -> Scoped.Inner {
+        @inline(never)
+        static func scopedInner(_ watch: ObjectWatch?, value: String) -> Scoped.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Scoped.Inner(value: value)
+            return ObjectWatch.tell(watch, "Scoped.Inner", ObjectWatch.start(watch), Scoped.Inner(value: value))
             #sourceLocation()
         }
 
-        static func named(value: Values, names: [String]) -> Named {
+        @inline(never)
+        static func named(_ watch: ObjectWatch?, value: Values, names: [String]) -> Named {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Named(value: value, names: names)
+            return ObjectWatch.tell(watch, "Named", ObjectWatch.start(watch), Named(value: value, names: names))
             #sourceLocation()
         }
 
+        @inline(never)
         static func functions(
+            _ watch: ObjectWatch?,
             callback: @escaping @Sendable (Int) -> String,
             maybe: (@Sendable (Int) -> String)?,
             pair: (first: Int, second: String),
@@ -73,25 +124,34 @@ extension AppAssembly {
             listed: Repository<[Int]>
         ) -> Functions {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Functions(callback: callback, maybe: maybe, pair: pair, lists: lists, listed: listed)
+            return ObjectWatch.tell(watch, "Functions", ObjectWatch.start(watch), Functions(
+                callback: callback,
+                maybe: maybe,
+                pair: pair,
+                lists: lists,
+                listed: listed
+            ))
             #sourceLocation()
         }
 
-        static func one(amount: Int) -> One {
+        @inline(never)
+        static func one(_ watch: ObjectWatch?, amount: Int) -> One {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return One(amount: amount)
+            return ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One(amount: amount))
             #sourceLocation()
         }
 
-        static func oneOfFile(amounts: [Int]) -> OneOfFile {
+        @inline(never)
+        static func oneOfFile(_ watch: ObjectWatch?, amounts: [Int]) -> OneOfFile {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return OneOfFile(amounts: amounts)
+            return ObjectWatch.tell(watch, "OneOfFile", ObjectWatch.start(watch), OneOfFile(amounts: amounts))
             #sourceLocation()
         }
 
-        static func other(amount: Double) -> Other {
+        @inline(never)
+        static func other(_ watch: ObjectWatch?, amount: Double) -> Other {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Other(amount: amount)
+            return ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other(amount: amount))
             #sourceLocation()
         }
     }
@@ -141,11 +201,12 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let valueStore = AppAssembly.Factories.valueStore()
-            let values = AppAssembly.Factories.values()
-            let myValue = AppAssembly.Factories.myValue()
-            let repositoryOfIntArray = AppAssembly.Factories.repositoryOfIntArray(content: amounts)
-            let scopedInner = AppAssembly.Factories.scopedInner(value: text)
+            let objectWatch = lifetime.objectWatch
+            let valueStore = AppAssembly.Factories.valueStore(objectWatch)
+            let values = AppAssembly.Factories.values(objectWatch)
+            let myValue = AppAssembly.Factories.myValue(objectWatch)
+            let repositoryOfIntArray = AppAssembly.Factories.repositoryOfIntArray(objectWatch, content: amounts)
+            let scopedInner = AppAssembly.Factories.scopedInner(objectWatch, value: text)
             self.lifetime = lifetime
             self.value = value
             self.text = text
@@ -159,37 +220,51 @@ extension Product {
             self.myValue = myValue
             self.repositoryOfIntArray = repositoryOfIntArray
             self.scopedInner = scopedInner
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Uses`.
         func makeUses() -> Uses {
-            AppAssembly.Factories.uses(v: value, s: valueStore, values: values, mine: myValue, store: valueStore)
+            AppAssembly.Factories.uses(
+                lifetime.objectWatch,
+                v: value,
+                s: valueStore,
+                values: values,
+                mine: myValue,
+                store: valueStore
+            )
         }
 
         /// Makes a new `Generic<String>`.
         func makeGenericOfString() -> Generic<String> {
-            AppAssembly.Factories.genericOfString(value: text, list: names, store: valueStore)
+            AppAssembly.Factories.genericOfString(lifetime.objectWatch, value: text, list: names, store: valueStore)
         }
 
         /// Makes a new `Generic<Int>`.
         func makeGenericOfInt() -> Generic<Int> {
-            AppAssembly.Factories.genericOfInt(value: value, list: amounts, store: valueStore)
+            AppAssembly.Factories.genericOfInt(lifetime.objectWatch, value: value, list: amounts, store: valueStore)
         }
 
         /// Makes a new `Scoped`.
         func makeScoped() -> Scoped {
-            AppAssembly.Factories.scoped(value: text, whole: value, later: values, inner: scopedInner)
+            AppAssembly.Factories.scoped(
+                lifetime.objectWatch,
+                value: text,
+                whole: value,
+                later: values,
+                inner: scopedInner
+            )
         }
 
         /// Makes a new `Named`.
         func makeNamed() -> Named {
-            AppAssembly.Factories.named(value: values, names: names)
+            AppAssembly.Factories.named(lifetime.objectWatch, value: values, names: names)
         }
 
         /// Makes a new `Functions`.
         func makeFunctions() -> Functions {
             AppAssembly.Factories.functions(
+                lifetime.objectWatch,
                 callback: callback,
                 maybe: callback,
                 pair: pair,
@@ -200,17 +275,17 @@ extension Product {
 
         /// Makes a new `One`.
         func makeOne() -> One {
-            AppAssembly.Factories.one(amount: value)
+            AppAssembly.Factories.one(lifetime.objectWatch, amount: value)
         }
 
         /// Makes a new `OneOfFile`.
         func makeOneOfFile() -> OneOfFile {
-            AppAssembly.Factories.oneOfFile(amounts: amounts)
+            AppAssembly.Factories.oneOfFile(lifetime.objectWatch, amounts: amounts)
         }
 
         /// Makes a new `Other`.
         func makeOther() -> Other {
-            AppAssembly.Factories.other(amount: double)
+            AppAssembly.Factories.other(lifetime.objectWatch, amount: double)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

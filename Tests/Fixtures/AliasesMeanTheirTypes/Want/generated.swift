@@ -5,19 +5,23 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> any Storage {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> any Storage {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func journal() -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?) -> Journal {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Journal()
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal())
             #sourceLocation()
         }
 
+        @inline(never)
         static func reader(
+            _ watch: ObjectWatch?,
             one: any Storage,
             other: any Storage,
             token: String,
@@ -25,7 +29,13 @@ extension AppAssembly {
             entry: Journal
         ) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Reader(one: one, other: other, token: token, table: table, entry: entry)
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
+                one: one,
+                other: other,
+                token: token,
+                table: table,
+                entry: entry
+            ))
             #sourceLocation()
         }
     }
@@ -53,19 +63,27 @@ extension Product {
         /// Opens `AppScope`.
         init(token: String, table: [String: Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let storage = AppAssembly.Factories.store()
-            let journal = AppAssembly.Factories.journal()
+            let objectWatch = lifetime.objectWatch
+            let storage = AppAssembly.Factories.store(objectWatch)
+            let journal = AppAssembly.Factories.journal(objectWatch)
             self.lifetime = lifetime
             self.storage = storage
             self.journal = journal
             self.token = token
             self.table = table
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Reader`.
         func makeReader() -> Reader {
-            AppAssembly.Factories.reader(one: storage, other: storage, token: token, table: table, entry: journal)
+            AppAssembly.Factories.reader(
+                lifetime.objectWatch,
+                one: storage,
+                other: storage,
+                token: token,
+                table: table,
+                entry: journal
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

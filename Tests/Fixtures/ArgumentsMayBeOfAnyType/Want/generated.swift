@@ -5,13 +5,16 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 73)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
+        @inline(never)
         static func everything(
+            _ watch: ObjectWatch?,
             optional: Int?,
             double: Double,
             pair: (Int, name: String),
@@ -30,7 +33,7 @@ extension AppAssembly {
             any: Any
         ) -> Everything {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
-            return Everything(
+            return ObjectWatch.tell(watch, "Everything", ObjectWatch.start(watch), Everything(
                 optional: optional,
                 double: double,
                 pair: pair,
@@ -47,40 +50,63 @@ extension AppAssembly {
                 identity: identity,
                 void: void,
                 any: any
-            )
+            ))
             #sourceLocation()
         }
 
-        static func lenient(first: Int?, second: Int) -> Lenient {
+        @inline(never)
+        static func lenient(_ watch: ObjectWatch?, first: Int?, second: Int) -> Lenient {
             #sourceLocation(file: "App/Manifest.swift", line: 93)
-            return Lenient(first: first, second: second)
+            return ObjectWatch.tell(watch, "Lenient", ObjectWatch.start(watch), Lenient(first: first, second: second))
             #sourceLocation()
         }
 
-        static func label(number: Int, store: Store, text: String) -> Label {
+        @inline(never)
+        static func label(_ watch: ObjectWatch?, number: Int, store: Store, text: String) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 94)
             let make: (Int, Store, String) -> Label = { (number: Int, store: Store, text: String) in
                 Label(text: "\(text) \(number)")
             }
             #sourceLocation(file: "App/Manifest.swift", line: 94)
-            return make(number, store, text)
+            return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), make(number, store, text))
             #sourceLocation()
         }
 
-        static func names(lifetime: Int, reference: Int, own: Int, opened: Int, store: Store) -> Names {
+        @inline(never)
+        static func names(
+            _ watch: ObjectWatch?,
+            lifetime: Int,
+            reference: Int,
+            own: Int,
+            opened: Int,
+            store: Store
+        ) -> Names {
             #sourceLocation(file: "App/Manifest.swift", line: 97)
-            return Names(lifetime: lifetime, reference: reference, self: own, opened: opened, store: store)
+            return ObjectWatch.tell(watch, "Names", ObjectWatch.start(watch), Names(
+                lifetime: lifetime,
+                reference: reference,
+                self: own,
+                opened: opened,
+                store: store
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func asking(
+            _ watch: ObjectWatch?,
             everything: @escaping (Int?, Double, (Int, name: String), Circle.Type, any Shape.Type, any Shape, Box<Int>, Box<String>, [Int], [String: Int], Outer.Inner, @escaping @Sendable (Int) -> Int, @escaping () -> Void, Int, Void, Any) -> Everything,
             lenient: @escaping (Int, Int) -> Lenient,
             label: @escaping (String, Int) -> Label,
             names: @escaping (Int, Int, Int, Int) -> Names
         ) -> Asking {
             #sourceLocation(file: "App/Manifest.swift", line: 98)
-            return Asking(everything: everything, lenient: lenient, label: label, names: names)
+            return ObjectWatch.tell(watch, "Asking", ObjectWatch.start(watch), Asking(
+                everything: everything,
+                lenient: lenient,
+                label: label,
+                names: names
+            ))
             #sourceLocation()
         }
     }
@@ -123,10 +149,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Everything`.
@@ -149,6 +176,7 @@ extension Product {
             any: Any
         ) -> Everything {
             AppAssembly.Factories.everything(
+                lifetime.objectWatch,
                 optional: optional,
                 double: double,
                 pair: pair,
@@ -170,17 +198,18 @@ extension Product {
 
         /// Makes a new `Lenient`.
         func makeLenient(second: Int, first: Int) -> Lenient {
-            AppAssembly.Factories.lenient(first: first, second: second)
+            AppAssembly.Factories.lenient(lifetime.objectWatch, first: first, second: second)
         }
 
         /// Makes a new `Label`.
         func makeLabel(text: String, number: Int) -> Label {
-            AppAssembly.Factories.label(number: number, store: store, text: text)
+            AppAssembly.Factories.label(lifetime.objectWatch, number: number, store: store, text: text)
         }
 
         /// Makes a new `Names`.
         func makeNames(lifetime lifetime2: Int, reference reference2: Int, `self` self2: Int, opened: Int) -> Names {
             AppAssembly.Factories.names(
+                lifetime.objectWatch,
                 lifetime: lifetime2,
                 reference: reference2,
                 own: self2,
@@ -192,8 +221,10 @@ extension Product {
         /// Makes a new `Asking`.
         func makeAsking() -> Asking {
             AppAssembly.Factories.asking(
-                everything: { optional, double, pair, type, anyType, shape, box, otherBox, list, table, inner, transform, callback, identity, void, any in
+                lifetime.objectWatch,
+                everything: { [objectWatch = lifetime.objectWatch] optional, double, pair, type, anyType, shape, box, otherBox, list, table, inner, transform, callback, identity, void, any in
                     AppAssembly.Factories.everything(
+                        objectWatch,
                         optional: optional,
                         double: double,
                         pair: pair,
@@ -212,12 +243,15 @@ extension Product {
                         any: any
                     )
                 },
-                lenient: { second, first in AppAssembly.Factories.lenient(first: first, second: second) },
-                label: { [store] text, number in
-                    AppAssembly.Factories.label(number: number, store: store, text: text)
+                lenient: { [objectWatch = lifetime.objectWatch] second, first in
+                    AppAssembly.Factories.lenient(objectWatch, first: first, second: second)
                 },
-                names: { [store] lifetime2, reference2, self2, opened in
+                label: { [objectWatch = lifetime.objectWatch, store] text, number in
+                    AppAssembly.Factories.label(objectWatch, number: number, store: store, text: text)
+                },
+                names: { [objectWatch = lifetime.objectWatch, store] lifetime2, reference2, self2, opened in
                     AppAssembly.Factories.names(
+                        objectWatch,
                         lifetime: lifetime2,
                         reference: reference2,
                         own: self2,

@@ -5,19 +5,23 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func index() -> Index {
+        @inline(never)
+        static func index(_ watch: ObjectWatch?) -> Index {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Index()
+            return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index())
             #sourceLocation()
         }
 
+        @inline(never)
         static func keeper(
+            _ watch: ObjectWatch?,
             plain: @escaping @Sendable (Int, String) -> Plain,
             plainSlowly: @escaping @Sendable (Int, String) async throws -> Plain,
             triple: @escaping @Sendable (Int, Int, Int) -> Triple,
@@ -32,7 +36,7 @@ extension AppAssembly {
             node: @escaping @Sendable (Int) throws -> Node
         ) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Keeper(
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(
                 plain: plain,
                 plainSlowly: plainSlowly,
                 triple: triple,
@@ -45,67 +49,105 @@ extension AppAssembly {
                 page: page,
                 chapter: chapter,
                 node: node
-            )
+            ))
             #sourceLocation()
         }
 
-        static func plain(name: String, store: Store, number: Int) -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?, name: String, store: Store, number: Int) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Plain(name: name, store: store, number: number)
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(
+                name: name,
+                store: store,
+                number: number
+            ))
             #sourceLocation()
         }
 
-        static func triple(first: Int, store: Store, second: Int, third: Int) -> Triple {
+        @inline(never)
+        static func triple(_ watch: ObjectWatch?, first: Int, store: Store, second: Int, third: Int) -> Triple {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Triple(first: first, store: store, second: second, third)
+            return ObjectWatch.tell(watch, "Triple", ObjectWatch.start(watch), Triple(
+                first: first,
+                store: store,
+                second: second,
+                third
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func view(number: Int, store: Store) -> View {
+        @inline(never)
+        @MainActor static func view(_ watch: ObjectWatch?, number: Int, store: Store) -> View {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return View(number: number, store: store)
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(number: number, store: store))
             #sourceLocation()
         }
 
-        static func worker(number: Int, store: Store) async -> Worker {
+        @inline(never)
+        static func worker(_ watch: ObjectWatch?, number: Int, store: Store) async -> Worker {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return await Worker(number: number, store: store)
+            return await ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), Worker(
+                number: number,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func failing(number: Int) throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return try Failing(number: number)
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
-        static func typed(number: Int) throws(Broken) -> Typed {
+        @inline(never)
+        static func typed(_ watch: ObjectWatch?, number: Int) throws(Broken) -> Typed {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try Typed(number: number)
+            return try ObjectWatch.tell(watch, "Typed", ObjectWatch.start(watch), Typed(number: number))
             #sourceLocation()
         }
 
-        static func holder(bag: Bag, store: Store) -> Holder {
+        @inline(never)
+        static func holder(_ watch: ObjectWatch?, bag: Bag, store: Store) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Holder(bag: bag, store: store)
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(bag: bag, store: store))
             #sourceLocation()
         }
 
-        static func page(number: Int, index: Index) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int, index: Index) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Page(number: number, index: index)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, index: index))
             #sourceLocation()
         }
 
-        static func chapter(number: Int, makePlain: @escaping (Int, String) -> Plain) -> Chapter {
+        @inline(never)
+        static func chapter(
+            _ watch: ObjectWatch?,
+            number: Int,
+            makePlain: @escaping (Int, String) -> Plain
+        ) -> Chapter {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Chapter(number: number, makePlain: makePlain)
+            return ObjectWatch.tell(watch, "Chapter", ObjectWatch.start(watch), Chapter(
+                number: number,
+                makePlain: makePlain
+            ))
             #sourceLocation()
         }
 
-        static func node(number: Int, keeper: Keeper, makeNode: @escaping @Sendable (Int) throws -> Node) -> Node {
+        @inline(never)
+        static func node(
+            _ watch: ObjectWatch?,
+            number: Int,
+            keeper: Keeper,
+            makeNode: @escaping @Sendable (Int) throws -> Node
+        ) -> Node {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Node(number: number, keeper: keeper, makeNode: makeNode)
+            return ObjectWatch.tell(watch, "Node", ObjectWatch.start(watch), Node(
+                number: number,
+                keeper: keeper,
+                makeNode: makeNode
+            ))
             #sourceLocation()
         }
     }
@@ -114,20 +156,32 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         @MainActor static func screen(
+            _ watch: ObjectWatch?,
             plain: @escaping (Int, String) -> Plain,
             view: @escaping (Int) -> View,
             worker: @escaping (Int) async -> Worker,
             page: @escaping (Int) throws -> Page
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Screen(plain: plain, view: view, worker: worker, page: page)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                plain: plain,
+                view: view,
+                worker: worker,
+                page: page
+            ))
             #sourceLocation()
         }
 
-        static func dialog(title: String, store: Store, screen: Screen) -> Dialog {
+        @inline(never)
+        static func dialog(_ watch: ObjectWatch?, title: String, store: Store, screen: Screen) -> Dialog {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Dialog(title: title, store: store, screen: screen)
+            return ObjectWatch.tell(watch, "Dialog", ObjectWatch.start(watch), Dialog(
+                title: title,
+                store: store,
+                screen: screen
+            ))
             #sourceLocation()
         }
     }
@@ -164,31 +218,40 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             let keeper = AppAssembly.Factories.keeper(
+                objectWatch,
                 plain: { number, name in
-                    AppAssembly.Factories.plain(name: name, store: store, number: number)
+                    AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
                 },
                 plainSlowly: { number, name in
-                    AppAssembly.Factories.plain(name: name, store: store, number: number)
+                    AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
                 },
                 triple: { first, second, third in
-                    AppAssembly.Factories.triple(first: first, store: store, second: second, third: third)
+                    AppAssembly.Factories.triple(objectWatch, first: first, store: store, second: second, third: third)
                 },
-                view: { number in AppAssembly.Factories.view(number: number, store: store) },
+                view: { number in
+                    AppAssembly.Factories.view(objectWatch, number: number, store: store)
+                },
                 viewFromAnywhere: { @MainActor number in
-                    AppAssembly.Factories.view(number: number, store: store)
+                    AppAssembly.Factories.view(objectWatch, number: number, store: store)
                 },
-                worker: { number in await AppAssembly.Factories.worker(number: number, store: store) },
-                failing: { number in try AppAssembly.Factories.failing(number: number) },
-                typed: { (number) throws(Broken) in try AppAssembly.Factories.typed(number: number) },
-                holder: { bag in AppAssembly.Factories.holder(bag: bag, store: store) },
+                worker: { number in
+                    await AppAssembly.Factories.worker(objectWatch, number: number, store: store)
+                },
+                failing: { number in try AppAssembly.Factories.failing(objectWatch, number: number) },
+                typed: { (number) throws(Broken) in
+                    try AppAssembly.Factories.typed(objectWatch, number: number)
+                },
+                holder: { bag in AppAssembly.Factories.holder(objectWatch, bag: bag, store: store) },
                 page: { number in try reference.open("Page", for: "Keeper").makePage(number: number) },
                 chapter: { number in
                     AppAssembly.Factories.chapter(
+                        objectWatch,
                         number: number,
                         makePlain: { number2, name in
-                            AppAssembly.Factories.plain(name: name, store: store, number: number2)
+                            AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number2)
                         }
                     )
                 },
@@ -199,58 +262,59 @@ extension Product {
             self.store = store
             self.keeper = keeper
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var index: Index { lazyIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> Index {
-            AppAssembly.Factories.index()
+            AppAssembly.Factories.index(lifetime.objectWatch)
         }
 
         /// Makes a new `Plain`.
         func makePlain(number: Int, name: String) -> Plain {
-            AppAssembly.Factories.plain(name: name, store: store, number: number)
+            AppAssembly.Factories.plain(lifetime.objectWatch, name: name, store: store, number: number)
         }
 
         /// Makes a new `Triple`.
         func makeTriple(first: Int, second: Int, third: Int) -> Triple {
-            AppAssembly.Factories.triple(first: first, store: store, second: second, third: third)
+            AppAssembly.Factories.triple(lifetime.objectWatch, first: first, store: store, second: second, third: third)
         }
 
         /// Makes a new `View`.
         @MainActor func makeView(number: Int) -> View {
-            AppAssembly.Factories.view(number: number, store: store)
+            AppAssembly.Factories.view(lifetime.objectWatch, number: number, store: store)
         }
 
         /// Makes a new `Worker`.
         func makeWorker(number: Int) async -> Worker {
-            await AppAssembly.Factories.worker(number: number, store: store)
+            await AppAssembly.Factories.worker(lifetime.objectWatch, number: number, store: store)
         }
 
         /// Makes a new `Failing`.
         func makeFailing(number: Int) throws -> Failing {
-            try AppAssembly.Factories.failing(number: number)
+            try AppAssembly.Factories.failing(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Typed`.
         func makeTyped(number: Int) throws(Broken) -> Typed {
-            try AppAssembly.Factories.typed(number: number)
+            try AppAssembly.Factories.typed(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Holder`.
         func makeHolder(bag: Bag) -> Holder {
-            AppAssembly.Factories.holder(bag: bag, store: store)
+            AppAssembly.Factories.holder(lifetime.objectWatch, bag: bag, store: store)
         }
 
         /// Makes a new `Page`.
         func makePage(number: Int) -> Page {
-            AppAssembly.Factories.page(number: number, index: index)
+            AppAssembly.Factories.page(lifetime.objectWatch, number: number, index: index)
         }
 
         /// Makes a new `Node`.
         func makeNode(number: Int) -> Node {
             AppAssembly.Factories.node(
+                lifetime.objectWatch,
                 number: number,
                 keeper: keeper,
                 makeNode: { [reference] number2 in
@@ -304,24 +368,25 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Dialog`.
         @MainActor func makeDialog(title: String) -> Dialog {
-            ChildAssembly.Factories.dialog(title: title, store: app.store, screen: makeScreen())
+            ChildAssembly.Factories.dialog(lifetime.objectWatch, title: title, store: app.store, screen: makeScreen())
         }
 
         @MainActor fileprivate func makeScreen() -> Screen {
             ChildAssembly.Factories.screen(
-                plain: { [store = app.store] number, name in
-                    AppAssembly.Factories.plain(name: name, store: store, number: number)
+                lifetime.objectWatch,
+                plain: { [objectWatch = lifetime.objectWatch, store = app.store] number, name in
+                    AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
                 },
-                view: { [store = app.store] number in
-                    AppAssembly.Factories.view(number: number, store: store)
+                view: { [objectWatch = lifetime.objectWatch, store = app.store] number in
+                    AppAssembly.Factories.view(objectWatch, number: number, store: store)
                 },
-                worker: { [store = app.store] number in
-                    await AppAssembly.Factories.worker(number: number, store: store)
+                worker: { [objectWatch = lifetime.objectWatch, store = app.store] number in
+                    await AppAssembly.Factories.worker(objectWatch, number: number, store: store)
                 },
                 page: { [appReference = app.reference] number in
                     try appReference.open("Page", for: "Screen").makePage(number: number)

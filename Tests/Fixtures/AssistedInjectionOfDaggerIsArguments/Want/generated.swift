@@ -5,37 +5,54 @@ import Dovetail
 extension AppModule {
     /// Makes what AppModule registers.
     nonisolated enum Factories {
-        static func dep() -> Dep {
+        @inline(never)
+        static func dep(_ watch: ObjectWatch?) -> Dep {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Dep()
+            return ObjectWatch.tell(watch, "Dep", ObjectWatch.start(watch), Dep())
             #sourceLocation()
         }
 
-        static func client(connect: Int, dep: Dep, request: Int, name: String?) -> any Making {
+        @inline(never)
+        static func client(_ watch: ObjectWatch?, connect: Int, dep: Dep, request: Int, name: String?) -> any Making {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Client(connect: connect, dep: dep, request: request, name: name)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(
+                connect: connect,
+                dep: dep,
+                request: request,
+                name: name
+            ))
             #sourceLocation()
         }
 
-        static func boxOfString(value: String, dep: Dep) -> Box<String> {
+        @inline(never)
+        static func boxOfString(_ watch: ObjectWatch?, value: String, dep: Dep) -> Box<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Box<String>(value: value, dep: dep)
+            return ObjectWatch.tell(watch, "Box<String>", ObjectWatch.start(watch), Box<String>(value: value, dep: dep))
             #sourceLocation()
         }
 
-        static func task(run: @escaping @Sendable (Int) -> Int, inputs: [Int], dep: Dep) -> Task {
+        @inline(never)
+        static func task(
+            _ watch: ObjectWatch?,
+            run: @escaping @Sendable (Int) -> Int,
+            inputs: [Int],
+            dep: Dep
+        ) -> Task {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Task(run: run, inputs: inputs, dep: dep)
+            return ObjectWatch.tell(watch, "Task", ObjectWatch.start(watch), Task(run: run, inputs: inputs, dep: dep))
             #sourceLocation()
         }
 
-        static func plain() -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
+        @inline(never)
         static func manager(
+            _ watch: ObjectWatch?,
             name: String,
             makeClient: @escaping @Sendable (Int, Int, String?) -> any Making,
             makeBox: @escaping @Sendable (String) -> Box<String>,
@@ -43,13 +60,13 @@ extension AppModule {
             makePlain: @escaping @Sendable () -> Plain
         ) -> Manager {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Manager(
+            return ObjectWatch.tell(watch, "Manager", ObjectWatch.start(watch), Manager(
                 name: name,
                 makeClient: makeClient,
                 makeBox: makeBox,
                 makeTask: makeTask,
                 makePlain: makePlain
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -74,29 +91,35 @@ extension Assisted {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let dep = AppModule.Factories.dep()
+            let objectWatch = lifetime.objectWatch
+            let dep = AppModule.Factories.dep(objectWatch)
             self.lifetime = lifetime
             self.dep = dep
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `any Making`.
         func makeMaking(connect: Int, request: Int, name: String?) -> any Making {
-            AppModule.Factories.client(connect: connect, dep: dep, request: request, name: name)
+            AppModule.Factories.client(lifetime.objectWatch, connect: connect, dep: dep, request: request, name: name)
         }
 
         /// Makes a new `Manager`.
         func makeManager(name: String) -> Manager {
             AppModule.Factories.manager(
+                lifetime.objectWatch,
                 name: name,
-                makeClient: { [dep] connect, request, name2 in
-                    AppModule.Factories.client(connect: connect, dep: dep, request: request, name: name2)
+                makeClient: { [objectWatch = lifetime.objectWatch, dep] connect, request, name2 in
+                    AppModule.Factories.client(objectWatch, connect: connect, dep: dep, request: request, name: name2)
                 },
-                makeBox: { [dep] value in AppModule.Factories.boxOfString(value: value, dep: dep) },
-                makeTask: { [dep] run, inputs in
-                    AppModule.Factories.task(run: run, inputs: inputs, dep: dep)
+                makeBox: { [objectWatch = lifetime.objectWatch, dep] value in
+                    AppModule.Factories.boxOfString(objectWatch, value: value, dep: dep)
                 },
-                makePlain: { AppModule.Factories.plain() }
+                makeTask: { [objectWatch = lifetime.objectWatch, dep] run, inputs in
+                    AppModule.Factories.task(objectWatch, run: run, inputs: inputs, dep: dep)
+                },
+                makePlain: { [objectWatch = lifetime.objectWatch] in
+                    AppModule.Factories.plain(objectWatch)
+                }
             )
         }
 

@@ -9,29 +9,33 @@ import Foundation
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func plain() -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
-        @MainActor static func isolated(plain: Plain) -> Isolated {
+        @inline(never)
+        @MainActor static func isolated(_ watch: ObjectWatch?, plain: Plain) -> Isolated {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Isolated(plain: plain)
+            return ObjectWatch.tell(watch, "Isolated", ObjectWatch.start(watch), Isolated(plain: plain))
             #sourceLocation()
         }
 
-        static func chosen(new: Plain) -> Chosen {
+        @inline(never)
+        static func chosen(_ watch: ObjectWatch?, new: Plain) -> Chosen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Chosen(new: new)
+            return ObjectWatch.tell(watch, "Chosen", ObjectWatch.start(watch), Chosen(new: new))
             #sourceLocation()
         }
 
-        static func date() -> Date {
+        @inline(never)
+        static func date(_ watch: ObjectWatch?) -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return make()
+            return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -58,19 +62,20 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let plain = AppAssembly.Factories.plain()
-            let chosen = AppAssembly.Factories.chosen(new: plain)
-            let date = AppAssembly.Factories.date()
+            let objectWatch = lifetime.objectWatch
+            let plain = AppAssembly.Factories.plain(objectWatch)
+            let chosen = AppAssembly.Factories.chosen(objectWatch, new: plain)
+            let date = AppAssembly.Factories.date(objectWatch)
             self.lifetime = lifetime
             self.chosen = chosen
             self.date = date
             self.plain = plain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Isolated`.
         @MainActor func makeIsolated() -> Isolated {
-            AppAssembly.Factories.isolated(plain: plain)
+            AppAssembly.Factories.isolated(lifetime.objectWatch, plain: plain)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

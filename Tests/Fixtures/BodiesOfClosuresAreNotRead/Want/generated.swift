@@ -5,21 +5,24 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func feed(store: Store) -> Feed {
+        @inline(never)
+        static func feed(_ watch: ObjectWatch?, store: Store) -> Feed {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (Store) -> Feed = { (store: Store) in .init(store: store) }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make(store)
+            return ObjectWatch.tell(watch, "Feed", ObjectWatch.start(watch), make(store))
             #sourceLocation()
         }
 
-        static func feed2(store: Store) -> any Feeding {
+        @inline(never)
+        static func feed2(_ watch: ObjectWatch?, store: Store) -> any Feeding {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: (Store) -> Feed = { (store: Store) -> Feed in
                 let other = Store()
@@ -27,57 +30,65 @@ extension AppAssembly {
                 return .init(store: store)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return make(store)
+            return ObjectWatch.tell(watch, "Feed", ObjectWatch.start(watch), make(store))
             #sourceLocation()
         }
 
-        static func feedArray(store: Store, feed: Feed) -> [Feed] {
+        @inline(never)
+        static func feedArray(_ watch: ObjectWatch?, store: Store, feed: Feed) -> [Feed] {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: (Store, Feed) -> [Feed] = { (store: Store, feed: Feed) in [.init(store: store), Feed.init(store: store), Feed(store: store), feed] }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return make(store, feed)
+            return ObjectWatch.tell(watch, "[Feed]", ObjectWatch.start(watch), make(store, feed))
             #sourceLocation()
         }
 
-        static func pageOfInt() -> Page<Int> {
+        @inline(never)
+        static func pageOfInt(_ watch: ObjectWatch?) -> Page<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             let make: () -> Page<Int> = { .init(content: 1, number: 2) }
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return make()
+            return ObjectWatch.tell(watch, "Page<Int>", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func mode(store: Store) -> Mode {
+        @inline(never)
+        static func mode(_ watch: ObjectWatch?, store: Store) -> Mode {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (Store) -> Mode = { (store: Store) in .make(store) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make(store)
+            return ObjectWatch.tell(watch, "Mode", ObjectWatch.start(watch), make(store))
             #sourceLocation()
         }
 
-        static func root(store: Store) -> Root {
+        @inline(never)
+        static func root(_ watch: ObjectWatch?, store: Store) -> Root {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Root(store: store)
+            return ObjectWatch.tell(watch, "Root", ObjectWatch.start(watch), Root(store: store))
             #sourceLocation()
         }
 
-        static func outerInner(store: Store) -> Outer.Inner {
+        @inline(never)
+        static func outerInner(_ watch: ObjectWatch?, store: Store) -> Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             let make: (Store) -> Outer.Inner = { (store: Store) in .opened(store) }
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return make(store)
+            return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), make(store))
             #sourceLocation()
         }
 
-        static func pageOfFeed(number: Int, feed: Feed) -> Page<Feed> {
+        @inline(never)
+        static func pageOfFeed(_ watch: ObjectWatch?, number: Int, feed: Feed) -> Page<Feed> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: (Int, Feed) -> Page<Feed> = { (number: Int, feed: Feed) in .init(content: feed, number: number) }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return make(number, feed)
+            return ObjectWatch.tell(watch, "Page<Feed>", ObjectWatch.start(watch), make(number, feed))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             feed: Feed,
             feeding: any Feeding,
             feeds: [Feed],
@@ -89,7 +100,7 @@ extension AppAssembly {
             makeFeed: @escaping (Int) -> Page<Feed>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 feed: feed,
                 feeding: feeding,
                 feeds: feeds,
@@ -99,7 +110,7 @@ extension AppAssembly {
                 root: root,
                 nested: nested,
                 makeFeed: makeFeed
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -128,12 +139,13 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
-            let feed = AppAssembly.Factories.feed(store: store)
-            let feeding = AppAssembly.Factories.feed2(store: store)
-            let feedArray = AppAssembly.Factories.feedArray(store: store, feed: feed)
-            let root = AppAssembly.Factories.root(store: store)
-            let outerInner = AppAssembly.Factories.outerInner(store: store)
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
+            let feed = AppAssembly.Factories.feed(objectWatch, store: store)
+            let feeding = AppAssembly.Factories.feed2(objectWatch, store: store)
+            let feedArray = AppAssembly.Factories.feedArray(objectWatch, store: store, feed: feed)
+            let root = AppAssembly.Factories.root(objectWatch, store: store)
+            let outerInner = AppAssembly.Factories.outerInner(objectWatch, store: store)
             self.lifetime = lifetime
             self.feed = feed
             self.store = store
@@ -141,12 +153,13 @@ extension Product {
             self.feedArray = feedArray
             self.root = root
             self.outerInner = outerInner
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 feed: feed,
                 feeding: feeding,
                 feeds: feedArray,
@@ -155,18 +168,18 @@ extension Product {
                 mode: makeMode(),
                 root: root,
                 nested: outerInner,
-                makeFeed: { [feed] number in
-                    AppAssembly.Factories.pageOfFeed(number: number, feed: feed)
+                makeFeed: { [objectWatch = lifetime.objectWatch, feed] number in
+                    AppAssembly.Factories.pageOfFeed(objectWatch, number: number, feed: feed)
                 }
             )
         }
 
         fileprivate func makePageOfInt() -> Page<Int> {
-            AppAssembly.Factories.pageOfInt()
+            AppAssembly.Factories.pageOfInt(lifetime.objectWatch)
         }
 
         fileprivate func makeMode() -> Mode {
-            AppAssembly.Factories.mode(store: store)
+            AppAssembly.Factories.mode(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

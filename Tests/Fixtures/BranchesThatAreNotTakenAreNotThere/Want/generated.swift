@@ -6,45 +6,52 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func net(socket: Int) -> Net {
+        @inline(never)
+        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Net(socket: socket)
+            return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
-        static func tracer(number: Int) -> Tracer {
+        @inline(never)
+        static func tracer(_ watch: ObjectWatch?, number: Int) -> Tracer {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Tracer(number: number)
+            return ObjectWatch.tell(watch, "Tracer", ObjectWatch.start(watch), Tracer(number: number))
             #sourceLocation()
         }
 
-        static func fastLog() -> any Log {
+        @inline(never)
+        static func fastLog(_ watch: ObjectWatch?) -> any Log {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return FastLog()
+            return ObjectWatch.tell(watch, "FastLog", ObjectWatch.start(watch), FastLog())
             #sourceLocation()
         }
 
-        @MainActor static func screen(log: any Log) -> Screen {
+        @inline(never)
+        @MainActor static func screen(_ watch: ObjectWatch?, log: any Log) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Screen(log: log)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(log: log))
             #sourceLocation()
         }
 
-        static func own(number: Int) -> Own {
+        @inline(never)
+        static func own(_ watch: ObjectWatch?, number: Int) -> Own {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Own(number: number)
+            return ObjectWatch.tell(watch, "Own", ObjectWatch.start(watch), Own(number: number))
             #sourceLocation()
         }
 
-        static func settings(number: Int, own: Own) -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?, number: Int, own: Own) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Settings(number: number, own: own)
+            return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number, own: own))
             #sourceLocation()
         }
 
-        static func place(settings: Settings) -> Place {
+        @inline(never)
+        static func place(_ watch: ObjectWatch?, settings: Settings) -> Place {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Place(settings: settings)
+            return ObjectWatch.tell(watch, "Place", ObjectWatch.start(watch), Place(settings: settings))
             #sourceLocation()
         }
     }
@@ -76,24 +83,25 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let net = AppAssembly.Factories.net(socket: number)
-            let tracer = AppAssembly.Factories.tracer(number: number)
-            let log = AppAssembly.Factories.fastLog()
-            let own = AppAssembly.Factories.own(number: number)
-            let settings = AppAssembly.Factories.settings(number: number, own: own)
-            let place = AppAssembly.Factories.place(settings: settings)
+            let objectWatch = lifetime.objectWatch
+            let net = AppAssembly.Factories.net(objectWatch, socket: number)
+            let tracer = AppAssembly.Factories.tracer(objectWatch, number: number)
+            let log = AppAssembly.Factories.fastLog(objectWatch)
+            let own = AppAssembly.Factories.own(objectWatch, number: number)
+            let settings = AppAssembly.Factories.settings(objectWatch, number: number, own: own)
+            let place = AppAssembly.Factories.place(objectWatch, settings: settings)
             self.lifetime = lifetime
             self.net = net
             self.tracer = tracer
             self.log = log
             self.own = own
             self.place = place
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         @MainActor func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(log: log)
+            AppAssembly.Factories.screen(lifetime.objectWatch, log: log)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

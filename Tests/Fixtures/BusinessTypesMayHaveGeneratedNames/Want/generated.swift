@@ -5,21 +5,41 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func account(host: Host, factories: App.Factories, reference: HostReference, error: Error) -> Account {
+        @inline(never)
+        static func account(
+            _ watch: ObjectWatch?,
+            host: Host,
+            factories: App.Factories,
+            reference: HostReference,
+            error: Error
+        ) -> Account {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Account(host: host, factories: factories, reference: reference, error: error)
+            return ObjectWatch.tell(watch, "Account", ObjectWatch.start(watch), Account(
+                host: host,
+                factories: factories,
+                reference: reference,
+                error: error
+            ))
             #sourceLocation()
         }
 
-        static func hostReference(make: @escaping @Sendable () throws -> Reference) -> HostReference {
+        @inline(never)
+        static func hostReference(
+            _ watch: ObjectWatch?,
+            make: @escaping @Sendable () throws -> Reference
+        ) -> HostReference {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return HostReference(make: make)
+            return ObjectWatch.tell(watch, "HostReference", ObjectWatch.start(watch), HostReference(make: make))
             #sourceLocation()
         }
 
-        static func screen(account: Account, lifetime: Lifetime) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, account: Account, lifetime: Lifetime) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Screen(account: account, lifetime: lifetime)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                account: account,
+                lifetime: lifetime
+            ))
             #sourceLocation()
         }
     }
@@ -28,51 +48,68 @@ extension AccountAssembly {
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
-        static func host(factories: App.Factories, scope: Business.Scope, object: Object) -> Host {
+        @inline(never)
+        static func host(
+            _ watch: ObjectWatch?,
+            factories: App.Factories,
+            scope: Business.Scope,
+            object: Object
+        ) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Host(factories: factories, scope: scope, object: object)
+            return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
+                factories: factories,
+                scope: scope,
+                object: object
+            ))
             #sourceLocation()
         }
 
-        static func factories() -> App.Factories {
+        @inline(never)
+        static func factories(_ watch: ObjectWatch?) -> App.Factories {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return App.Factories()
+            return ObjectWatch.tell(watch, "Factories", ObjectWatch.start(watch), App.Factories())
             #sourceLocation()
         }
 
-        static func businessScope() -> Business.Scope {
+        @inline(never)
+        static func businessScope(_ watch: ObjectWatch?) -> Business.Scope {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Business.Scope()
+            return ObjectWatch.tell(watch, "Business.Scope", ObjectWatch.start(watch), Business.Scope())
             #sourceLocation()
         }
 
-        static func lifetime(own: @escaping @Sendable () throws -> Lifetime) -> Lifetime {
+        @inline(never)
+        static func lifetime(_ watch: ObjectWatch?, own: @escaping @Sendable () throws -> Lifetime) -> Lifetime {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Lifetime(own: own)
+            return ObjectWatch.tell(watch, "Lifetime", ObjectWatch.start(watch), Lifetime(own: own))
             #sourceLocation()
         }
 
-        static func reference(lifetime: Lifetime) -> Reference {
+        @inline(never)
+        static func reference(_ watch: ObjectWatch?, lifetime: Lifetime) -> Reference {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Reference(lifetime: lifetime)
+            return ObjectWatch.tell(watch, "Reference", ObjectWatch.start(watch), Reference(lifetime: lifetime))
             #sourceLocation()
         }
 
-        static func error() throws -> Error {
+        @inline(never)
+        static func error(_ watch: ObjectWatch?) throws -> Error {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try Error()
+            return try ObjectWatch.tell(watch, "Error", ObjectWatch.start(watch), Error())
             #sourceLocation()
         }
 
-        static func object() -> Object {
+        @inline(never)
+        static func object(_ watch: ObjectWatch?) -> Object {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Object()
+            return ObjectWatch.tell(watch, "Object", ObjectWatch.start(watch), Object())
             #sourceLocation()
         }
 
-        static func end() -> End {
+        @inline(never)
+        static func end(_ watch: ObjectWatch?) -> End {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return End()
+            return ObjectWatch.tell(watch, "End", ObjectWatch.start(watch), End())
             #sourceLocation()
         }
     }
@@ -104,17 +141,24 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let factories = HostAssembly.Factories.factories()
-                let businessScope = HostAssembly.Factories.businessScope()
+                let factories = HostAssembly.Factories.factories(objectWatch)
+                let businessScope = HostAssembly.Factories.businessScope(objectWatch)
                 let lifetime2 = HostAssembly.Factories.lifetime(
+                    objectWatch,
                     own: { try reference.open("Lifetime", for: "Lifetime").lifetime2 }
                 )
-                let reference2 = HostAssembly.Factories.reference(lifetime: lifetime2)
-                let error = try HostAssembly.Factories.error()
-                let object = HostAssembly.Factories.object()
-                let host = HostAssembly.Factories.host(factories: factories, scope: businessScope, object: object)
-                let end2 = HostAssembly.Factories.end()
+                let reference2 = HostAssembly.Factories.reference(objectWatch, lifetime: lifetime2)
+                let error = try HostAssembly.Factories.error(objectWatch)
+                let object = HostAssembly.Factories.object(objectWatch)
+                let host = HostAssembly.Factories.host(
+                    objectWatch,
+                    factories: factories,
+                    scope: businessScope,
+                    object: object
+                )
+                let end2 = HostAssembly.Factories.end(objectWatch)
                 self.lifetime = lifetime
                 self.lifetime2 = lifetime2
                 self.reference2 = reference2
@@ -127,7 +171,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -176,10 +220,13 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let objectWatch = lifetime.objectWatch
             let hostReference = AccountAssembly.Factories.hostReference(
+                objectWatch,
                 make: { [reference2 = host.reference2] in reference2 }
             )
             let account = AccountAssembly.Factories.account(
+                objectWatch,
                 host: host.host,
                 factories: host.factories,
                 reference: hostReference,
@@ -188,12 +235,12 @@ extension Product {
             self.host = host
             self.lifetime = lifetime
             self.account = account
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AccountAssembly.Factories.screen(account: account, lifetime: host.lifetime2)
+            AccountAssembly.Factories.screen(lifetime.objectWatch, account: account, lifetime: host.lifetime2)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

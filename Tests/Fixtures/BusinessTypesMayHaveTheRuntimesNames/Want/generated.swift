@@ -5,36 +5,44 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func scopeLifetime() -> ScopeLifetime {
+        @inline(never)
+        static func scopeLifetime(_ watch: ObjectWatch?) -> ScopeLifetime {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return ScopeLifetime()
+            return ObjectWatch.tell(watch, "ScopeLifetime", ObjectWatch.start(watch), ScopeLifetime())
             #sourceLocation()
         }
 
-        static func scopeReference(lifetime: ScopeLifetime) -> ScopeReference {
+        @inline(never)
+        static func scopeReference(_ watch: ObjectWatch?, lifetime: ScopeLifetime) -> ScopeReference {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return ScopeReference(lifetime: lifetime)
+            return ObjectWatch.tell(watch, "ScopeReference", ObjectWatch.start(watch), ScopeReference(
+                lifetime: lifetime
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func opened(
+            _ watch: ObjectWatch?,
             open: @escaping @Sendable () throws -> Dovetail.Opened<Thing>,
             reference: @escaping @Sendable () throws -> ScopeReference
         ) -> Opened {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Opened(open: open, reference: reference)
+            return ObjectWatch.tell(watch, "Opened", ObjectWatch.start(watch), Opened(open: open, reference: reference))
             #sourceLocation()
         }
 
-        static func endReport() -> EndReport {
+        @inline(never)
+        static func endReport(_ watch: ObjectWatch?) -> EndReport {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return EndReport()
+            return ObjectWatch.tell(watch, "EndReport", ObjectWatch.start(watch), EndReport())
             #sourceLocation()
         }
 
-        static func screen(opened: Opened) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, opened: Opened) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Screen(opened: opened)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(opened: opened))
             #sourceLocation()
         }
     }
@@ -43,9 +51,10 @@ extension AppAssembly {
 extension LazyAssembly {
     /// Makes what LazyAssembly registers.
     nonisolated enum Factories {
-        static func thing() -> Thing {
+        @inline(never)
+        static func thing(_ watch: ObjectWatch?) -> Thing {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Thing()
+            return ObjectWatch.tell(watch, "Thing", ObjectWatch.start(watch), Thing())
             #sourceLocation()
         }
     }
@@ -75,32 +84,34 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = Dovetail.ScopeLifetime("App", observer: scopeObserver)
             let reference = Dovetail.ScopeReference<App>(lifetime)
-            let scopeLifetime = AppAssembly.Factories.scopeLifetime()
+            let objectWatch = lifetime.objectWatch
+            let scopeLifetime = AppAssembly.Factories.scopeLifetime(objectWatch)
             let opened = AppAssembly.Factories.opened(
+                objectWatch,
                 open: {
                     let opened2 = try reference.open("Thing", for: "Opened").openLazy()
                     return Dovetail.Opened(opened2.thing, end: opened2.end)
                 },
                 reference: { try reference.open("ScopeReference", for: "Opened").scopeReference }
             )
-            let endReport = AppAssembly.Factories.endReport()
+            let endReport = AppAssembly.Factories.endReport(objectWatch)
             self.lifetime = lifetime
             self.scopeLifetime = scopeLifetime
             self.endReport = endReport
             self.opened = opened
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var scopeReference: ScopeReference { lazyScopeReference.value(in: lifetime) { newScopeReference() } }
 
         private func newScopeReference() -> ScopeReference {
-            AppAssembly.Factories.scopeReference(lifetime: scopeLifetime)
+            AppAssembly.Factories.scopeReference(lifetime.objectWatch, lifetime: scopeLifetime)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(opened: opened)
+            AppAssembly.Factories.screen(lifetime.objectWatch, opened: opened)
         }
 
         /// Opens `LazyScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -149,13 +160,13 @@ extension Product {
             let lifetime = try Dovetail.ScopeLifetime("Lazy", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var thing: Thing { lazyThing.value(in: lifetime) { newThing() } }
 
         private func newThing() -> Thing {
-            LazyAssembly.Factories.thing()
+            LazyAssembly.Factories.thing(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

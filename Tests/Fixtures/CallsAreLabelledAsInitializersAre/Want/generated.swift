@@ -5,37 +5,78 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func login(userName: String, password: String, port: Int, bool: Bool) -> Login {
+        @inline(never)
+        static func login(_ watch: ObjectWatch?, userName: String, password: String, port: Int, bool: Bool) -> Login {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Login(userName: userName, with: password, port, bool)
+            return ObjectWatch.tell(watch, "Login", ObjectWatch.start(watch), Login(
+                userName: userName,
+                with: password,
+                port,
+                bool
+            ))
             #sourceLocation()
         }
 
-        static func form(userName: String, password: String, port: Int, bool: Bool, login: Login) -> Form {
+        @inline(never)
+        static func form(
+            _ watch: ObjectWatch?,
+            userName: String,
+            password: String,
+            port: Int,
+            bool: Bool,
+            login: Login
+        ) -> Form {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Form(userName: userName, with: password, port, bool, login: login)
+            return ObjectWatch.tell(watch, "Form", ObjectWatch.start(watch), Form(
+                userName: userName,
+                with: password,
+                port,
+                bool,
+                login: login
+            ))
             #sourceLocation()
         }
 
-        static func same(with2: Int, _name: String, _unused: Int, __: Int) -> Same {
+        @inline(never)
+        static func same(_ watch: ObjectWatch?, with2: Int, _name: String, _unused: Int, __: Int) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Same(with: with2, name: _name, _unused, __: __)
+            return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(
+                with: with2,
+                name: _name,
+                _unused,
+                __: __
+            ))
             #sourceLocation()
         }
 
-        static func raw(text: String, `1`: Int, both: Int, `it's {`: Int, `x)`: Int) -> Raw {
+        @inline(never)
+        static func raw(_ watch: ObjectWatch?, text: String, `1`: Int, both: Int, `it's {`: Int, `x)`: Int) -> Raw {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Raw(`for example`: text, `1`: `1`, `a, b`: both, `it's {`: `it's {`, `x)`: `x)`)
+            return ObjectWatch.tell(watch, "Raw", ObjectWatch.start(watch), Raw(
+                `for example`: text,
+                `1`: `1`,
+                `a, b`: both,
+                `it's {`: `it's {`,
+                `x)`: `x)`
+            ))
             #sourceLocation()
         }
 
-        static func subscripted(int: Int, string: String, int2: Int, last: Int) -> Subscripted {
+        @inline(never)
+        static func subscripted(_ watch: ObjectWatch?, int: Int, string: String, int2: Int, last: Int) -> Subscripted {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Subscripted(int, string, int2, last)
+            return ObjectWatch.tell(watch, "Subscripted", ObjectWatch.start(watch), Subscripted(
+                int,
+                string,
+                int2,
+                last
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func clashing(
+            _ watch: ObjectWatch?,
             me: Int,
             object: Int,
             make: String,
@@ -45,7 +86,7 @@ extension AppAssembly {
             make2: String
         ) -> Clashing {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Clashing(
+            return ObjectWatch.tell(watch, "Clashing", ObjectWatch.start(watch), Clashing(
                 self: me,
                 object: object,
                 make: make,
@@ -53,30 +94,39 @@ extension AppAssembly {
                 scope: scope,
                 reference: reference,
                 make2: make2
-            )
+            ))
             #sourceLocation()
         }
 
-        static func optionalClashing(object: Int, make: Int, me: Int, text: String) -> Clashing? {
+        @inline(never)
+        static func optionalClashing(
+            _ watch: ObjectWatch?,
+            object: Int,
+            make: Int,
+            me: Int,
+            text: String
+        ) -> Clashing? {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make2: (Int, Int, Int, String) -> Clashing? = {
                 (object: Int, make: Int, me: Int, text: String) in
                 Clashing(self: me, object: object, make: text, lifetime: make, scope: 1, reference: 2, make2: text)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make2(object, make, me, text)
+            return ObjectWatch.tell(watch, "Clashing?", ObjectWatch.start(watch), make2(object, make, me, text))
             #sourceLocation()
         }
 
-        static func `class`(number: Int) -> App.`class` {
+        @inline(never)
+        static func `class`(_ watch: ObjectWatch?, number: Int) -> App.`class` {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return App.`class`(number: number)
+            return ObjectWatch.tell(watch, "class", ObjectWatch.start(watch), App.`class`(number: number))
             #sourceLocation()
         }
 
-        static func `default name`(number: Int) -> App.`default name` {
+        @inline(never)
+        static func `default name`(_ watch: ObjectWatch?, number: Int) -> App.`default name` {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return App.`default name`(number: number)
+            return ObjectWatch.tell(watch, "default name", ObjectWatch.start(watch), App.`default name`(number: number))
             #sourceLocation()
         }
     }
@@ -112,37 +162,58 @@ extension Product {
             self.port = port
             self.userName = userName
             self.flag = flag
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Login`.
         func makeLogin() -> Login {
-            AppAssembly.Factories.login(userName: userName, password: userName, port: port, bool: flag)
+            AppAssembly.Factories.login(
+                lifetime.objectWatch,
+                userName: userName,
+                password: userName,
+                port: port,
+                bool: flag
+            )
         }
 
         /// Makes a new `Form`.
         func makeForm(userName userName2: String, with: String, port port2: Int, bool: Bool) -> Form {
-            AppAssembly.Factories.form(userName: userName2, password: with, port: port2, bool: bool, login: makeLogin())
+            AppAssembly.Factories.form(
+                lifetime.objectWatch,
+                userName: userName2,
+                password: with,
+                port: port2,
+                bool: bool,
+                login: makeLogin()
+            )
         }
 
         /// Makes a new `Same`.
         func makeSame() -> Same {
-            AppAssembly.Factories.same(with2: port, _name: userName, _unused: port, __: port)
+            AppAssembly.Factories.same(lifetime.objectWatch, with2: port, _name: userName, _unused: port, __: port)
         }
 
         /// Makes a new `Raw`.
         func makeRaw() -> Raw {
-            AppAssembly.Factories.raw(text: userName, `1`: port, both: port, `it's {`: port, `x)`: port)
+            AppAssembly.Factories.raw(
+                lifetime.objectWatch,
+                text: userName,
+                `1`: port,
+                both: port,
+                `it's {`: port,
+                `x)`: port
+            )
         }
 
         /// Makes a new `Subscripted`.
         func makeSubscripted() -> Subscripted {
-            AppAssembly.Factories.subscripted(int: port, string: userName, int2: port, last: port)
+            AppAssembly.Factories.subscripted(lifetime.objectWatch, int: port, string: userName, int2: port, last: port)
         }
 
         /// Makes a new `Clashing`.
         func makeClashing() -> Clashing {
             AppAssembly.Factories.clashing(
+                lifetime.objectWatch,
                 me: port,
                 object: port,
                 make: userName,
@@ -155,17 +226,23 @@ extension Product {
 
         /// Makes a new `Clashing?`.
         func makeOptionalClashing(object: Int, make: Int, me: Int) -> Clashing? {
-            AppAssembly.Factories.optionalClashing(object: object, make: make, me: me, text: userName)
+            AppAssembly.Factories.optionalClashing(
+                lifetime.objectWatch,
+                object: object,
+                make: make,
+                me: me,
+                text: userName
+            )
         }
 
         /// Makes a new `class`.
         func makeClass() -> `class` {
-            AppAssembly.Factories.`class`(number: port)
+            AppAssembly.Factories.`class`(lifetime.objectWatch, number: port)
         }
 
         /// Makes a new `default name`.
         func `makeDefault name`() -> `default name` {
-            AppAssembly.Factories.`default name`(number: port)
+            AppAssembly.Factories.`default name`(lifetime.objectWatch, number: port)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

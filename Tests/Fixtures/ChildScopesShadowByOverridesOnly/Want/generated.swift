@@ -5,9 +5,10 @@ import Dovetail
 extension AccountLogs {
     /// Makes what AccountLogs registers.
     nonisolated enum Factories {
-        static func accountLog() -> any Log {
+        @inline(never)
+        static func accountLog(_ watch: ObjectWatch?) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 40)
-            return AccountLog()
+            return ObjectWatch.tell(watch, "AccountLog", ObjectWatch.start(watch), AccountLog())
             #sourceLocation()
         }
     }
@@ -16,15 +17,17 @@ extension AccountLogs {
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
-        static func hostLog() -> any Log {
+        @inline(never)
+        static func hostLog(_ watch: ObjectWatch?) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 32)
-            return HostLog()
+            return ObjectWatch.tell(watch, "HostLog", ObjectWatch.start(watch), HostLog())
             #sourceLocation()
         }
 
-        static func hostReader(log: any Log) -> HostReader {
+        @inline(never)
+        static func hostReader(_ watch: ObjectWatch?, log: any Log) -> HostReader {
             #sourceLocation(file: "App/App.swift", line: 33)
-            return HostReader(log: log)
+            return ObjectWatch.tell(watch, "HostReader", ObjectWatch.start(watch), HostReader(log: log))
             #sourceLocation()
         }
     }
@@ -33,9 +36,13 @@ extension HostAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func sessionReader(log: any Log, host: HostReader) -> SessionReader {
+        @inline(never)
+        static func sessionReader(_ watch: ObjectWatch?, log: any Log, host: HostReader) -> SessionReader {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return SessionReader(log: log, host: host)
+            return ObjectWatch.tell(watch, "SessionReader", ObjectWatch.start(watch), SessionReader(
+                log: log,
+                host: host
+            ))
             #sourceLocation()
         }
     }
@@ -58,11 +65,12 @@ extension Product {
         /// Opens `HostScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
-            let log = HostAssembly.Factories.hostLog()
-            let hostReader = HostAssembly.Factories.hostReader(log: log)
+            let objectWatch = lifetime.objectWatch
+            let log = HostAssembly.Factories.hostLog(objectWatch)
+            let hostReader = HostAssembly.Factories.hostReader(objectWatch, log: log)
             self.lifetime = lifetime
             self.hostReader = hostReader
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -102,11 +110,12 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let log2 = AccountLogs.Factories.accountLog()
+            let objectWatch = lifetime.objectWatch
+            let log2 = AccountLogs.Factories.accountLog(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.log2 = log2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -154,14 +163,16 @@ extension Product {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let objectWatch = lifetime.objectWatch
             let sessionReader = SessionAssembly.Factories.sessionReader(
+                objectWatch,
                 log: account.log2,
                 host: account.host.hostReader
             )
             self.account = account
             self.lifetime = lifetime
             self.sessionReader = sessionReader
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,15 +5,17 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func inbox(database: Database, user: String) -> Inbox {
+        @inline(never)
+        static func inbox(_ watch: ObjectWatch?, database: Database, user: String) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Inbox(database: database, user: user)
+            return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(database: database, user: user))
             #sourceLocation()
         }
 
-        static func outbox(query: Query, user: String) -> Outbox {
+        @inline(never)
+        static func outbox(_ watch: ObjectWatch?, query: Query, user: String) -> Outbox {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Outbox(query: query, user: user)
+            return ObjectWatch.tell(watch, "Outbox", ObjectWatch.start(watch), Outbox(query: query, user: user))
             #sourceLocation()
         }
     }
@@ -22,15 +24,17 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func database() -> Database {
+        @inline(never)
+        static func database(_ watch: ObjectWatch?) -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Database()
+            return ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database())
             #sourceLocation()
         }
 
-        static func query(database: Database) -> Query {
+        @inline(never)
+        static func query(_ watch: ObjectWatch?, database: Database) -> Query {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Query(database: database)
+            return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query(database: database))
             #sourceLocation()
         }
     }
@@ -39,15 +43,33 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func editor(inbox: Inbox, database: Database, user: String, number: Int) -> Editor {
+        @inline(never)
+        static func editor(
+            _ watch: ObjectWatch?,
+            inbox: Inbox,
+            database: Database,
+            user: String,
+            number: Int
+        ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Editor(inbox: inbox, database: database, user: user, number: number)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
+                inbox: inbox,
+                database: database,
+                user: user,
+                number: number
+            ))
             #sourceLocation()
         }
 
-        static func tool(editor: Editor, outbox: Outbox, query: Query, user: String) -> Tool {
+        @inline(never)
+        static func tool(_ watch: ObjectWatch?, editor: Editor, outbox: Outbox, query: Query, user: String) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Tool(editor: editor, outbox: outbox, query: query, user: user)
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(
+                editor: editor,
+                outbox: outbox,
+                query: query,
+                user: user
+            ))
             #sourceLocation()
         }
     }
@@ -62,14 +84,15 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let database = AppAssembly.Factories.database()
+            let objectWatch = lifetime.objectWatch
+            let database = AppAssembly.Factories.database(objectWatch)
             self.lifetime = lifetime
             self.database = database
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate func makeQuery() -> Query {
-            AppAssembly.Factories.query(database: database)
+            AppAssembly.Factories.query(lifetime.objectWatch, database: database)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -121,14 +144,15 @@ extension Product {
 
         fileprivate init(in app: App, user: String) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
-            let inbox = AccountAssembly.Factories.inbox(database: app.database, user: user)
-            let outbox = AccountAssembly.Factories.outbox(query: app.makeQuery(), user: user)
+            let objectWatch = lifetime.objectWatch
+            let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database, user: user)
+            let outbox = AccountAssembly.Factories.outbox(objectWatch, query: app.makeQuery(), user: user)
             self.app = app
             self.lifetime = lifetime
             self.inbox = inbox
             self.outbox = outbox
             self.user = user
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -178,7 +202,9 @@ extension Product {
 
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let objectWatch = lifetime.objectWatch
             let editor = SessionAssembly.Factories.editor(
+                objectWatch,
                 inbox: account.inbox,
                 database: account.app.database,
                 user: account.user,
@@ -187,12 +213,13 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.editor = editor
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Tool`.
         func makeTool() -> Tool {
             SessionAssembly.Factories.tool(
+                lifetime.objectWatch,
                 editor: editor,
                 outbox: account.outbox,
                 query: account.app.makeQuery(),

@@ -5,51 +5,59 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func parent(child: any Childlike) -> any Parenting {
+        @inline(never)
+        static func parent(_ watch: ObjectWatch?, child: any Childlike) -> any Parenting {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Parent(child: child)
+            return ObjectWatch.tell(watch, "Parent", ObjectWatch.start(watch), Parent(child: child))
             #sourceLocation()
         }
 
-        static func child(parent: @escaping @Sendable () -> any Parenting) -> any Childlike {
+        @inline(never)
+        static func child(_ watch: ObjectWatch?, parent: @escaping @Sendable () -> any Parenting) -> any Childlike {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Child(parent: parent)
+            return ObjectWatch.tell(watch, "Child", ObjectWatch.start(watch), Child(parent: parent))
             #sourceLocation()
         }
 
-        static func a(b: @escaping @Sendable () -> B) -> A {
+        @inline(never)
+        static func a(_ watch: ObjectWatch?, b: @escaping @Sendable () -> B) -> A {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return A(b: b)
+            return ObjectWatch.tell(watch, "A", ObjectWatch.start(watch), A(b: b))
             #sourceLocation()
         }
 
-        static func b(c: @escaping @Sendable () -> C) -> B {
+        @inline(never)
+        static func b(_ watch: ObjectWatch?, c: @escaping @Sendable () -> C) -> B {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return B(c: c)
+            return ObjectWatch.tell(watch, "B", ObjectWatch.start(watch), B(c: c))
             #sourceLocation()
         }
 
-        static func c(a: @escaping @Sendable () -> A, d: D) -> C {
+        @inline(never)
+        static func c(_ watch: ObjectWatch?, a: @escaping @Sendable () -> A, d: D) -> C {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return C(a: a, d: d)
+            return ObjectWatch.tell(watch, "C", ObjectWatch.start(watch), C(a: a, d: d))
             #sourceLocation()
         }
 
-        static func d(b: @escaping @Sendable () -> B, c: @escaping @Sendable () -> C) -> D {
+        @inline(never)
+        static func d(_ watch: ObjectWatch?, b: @escaping @Sendable () -> B, c: @escaping @Sendable () -> C) -> D {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return D(b: b, c: c)
+            return ObjectWatch.tell(watch, "D", ObjectWatch.start(watch), D(b: b, c: c))
             #sourceLocation()
         }
 
-        static func root(companion: Companion) -> Root {
+        @inline(never)
+        static func root(_ watch: ObjectWatch?, companion: Companion) -> Root {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Root(companion: companion)
+            return ObjectWatch.tell(watch, "Root", ObjectWatch.start(watch), Root(companion: companion))
             #sourceLocation()
         }
 
-        static func companion(root: @escaping @Sendable () -> Root) -> Companion {
+        @inline(never)
+        static func companion(_ watch: ObjectWatch?, root: @escaping @Sendable () -> Root) -> Companion {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Companion(root: root)
+            return ObjectWatch.tell(watch, "Companion", ObjectWatch.start(watch), Companion(root: root))
             #sourceLocation()
         }
     }
@@ -81,14 +89,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let childlike = AppAssembly.Factories.child(
+                objectWatch,
                 parent: { reference.held("Parent", for: "Child").parenting }
             )
-            let parenting = AppAssembly.Factories.parent(child: childlike)
-            let a = AppAssembly.Factories.a(b: { reference.held("B", for: "A").b })
-            let b = AppAssembly.Factories.b(c: { reference.held("C", for: "B").c })
-            let d = AppAssembly.Factories.d(b: { b }, c: { reference.held("C", for: "D").c })
-            let c = AppAssembly.Factories.c(a: { a }, d: d)
+            let parenting = AppAssembly.Factories.parent(objectWatch, child: childlike)
+            let a = AppAssembly.Factories.a(objectWatch, b: { reference.held("B", for: "A").b })
+            let b = AppAssembly.Factories.b(objectWatch, c: { reference.held("C", for: "B").c })
+            let d = AppAssembly.Factories.d(objectWatch, b: { b }, c: { reference.held("C", for: "D").c })
+            let c = AppAssembly.Factories.c(objectWatch, a: { a }, d: d)
             self.lifetime = lifetime
             self.reference = reference
             self.parenting = parenting
@@ -96,19 +106,22 @@ extension Product {
             self.b = b
             self.c = c
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var companion: Companion { lazyCompanion.value(in: lifetime) { newCompanion() } }
 
         private func newCompanion() -> Companion {
-            AppAssembly.Factories.companion(root: { [reference] in reference.held("Root", for: "Companion").root })
+            AppAssembly.Factories.companion(
+                lifetime.objectWatch,
+                root: { [reference] in reference.held("Root", for: "Companion").root }
+            )
         }
 
         var root: Root { lazyRoot.value(in: lifetime) { newRoot() } }
 
         private func newRoot() -> Root {
-            AppAssembly.Factories.root(companion: companion)
+            AppAssembly.Factories.root(lifetime.objectWatch, companion: companion)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

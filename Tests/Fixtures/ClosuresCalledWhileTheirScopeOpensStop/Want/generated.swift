@@ -5,61 +5,90 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
-        static func watch(hasty: String, clock: @escaping @Sendable () throws -> Clock) throws -> Watch {
+        @inline(never)
+        static func watch(
+            _ watch: ObjectWatch?,
+            hasty: String,
+            clock: @escaping @Sendable () throws -> Clock
+        ) throws -> Watch {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try Watch(hasty: hasty, clock: clock)
+            return try ObjectWatch.tell(watch, "Watch", ObjectWatch.start(watch), Watch(hasty: hasty, clock: clock))
             #sourceLocation()
         }
 
-        static func plainWatch(hasty: String, clock: @escaping () -> Clock) -> PlainWatch {
+        @inline(never)
+        static func plainWatch(_ watch: ObjectWatch?, hasty: String, clock: @escaping () -> Clock) -> PlainWatch {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return PlainWatch(hasty: hasty, clock: clock)
+            return ObjectWatch.tell(watch, "PlainWatch", ObjectWatch.start(watch), PlainWatch(
+                hasty: hasty,
+                clock: clock
+            ))
             #sourceLocation()
         }
 
-        static func left(hasty: String, right: @escaping @Sendable () throws -> Right) throws -> Left {
+        @inline(never)
+        static func left(
+            _ watch: ObjectWatch?,
+            hasty: String,
+            right: @escaping @Sendable () throws -> Right
+        ) throws -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return try Left(hasty: hasty, right: right)
+            return try ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(hasty: hasty, right: right))
             #sourceLocation()
         }
 
-        static func right(left: Left) -> Right {
+        @inline(never)
+        static func right(_ watch: ObjectWatch?, left: Left) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Right(left: left)
+            return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left))
             #sourceLocation()
         }
 
-        static func launcher(hasty: String, open: @escaping () throws -> Opened<Page>) throws -> Launcher {
+        @inline(never)
+        static func launcher(
+            _ watch: ObjectWatch?,
+            hasty: String,
+            open: @escaping () throws -> Opened<Page>
+        ) throws -> Launcher {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return try Launcher(hasty: hasty, open: open)
+            return try ObjectWatch.tell(watch, "Launcher", ObjectWatch.start(watch), Launcher(hasty: hasty, open: open))
             #sourceLocation()
         }
 
-        static func probe(hasty: String, clock: @escaping () throws -> Clock) throws -> Probe {
+        @inline(never)
+        static func probe(_ watch: ObjectWatch?, hasty: String, clock: @escaping () throws -> Clock) throws -> Probe {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return try Probe(hasty: hasty, clock: clock)
+            return try ObjectWatch.tell(watch, "Probe", ObjectWatch.start(watch), Probe(hasty: hasty, clock: clock))
             #sourceLocation()
         }
 
-        static func prober(probe: Probe) -> Prober {
+        @inline(never)
+        static func prober(_ watch: ObjectWatch?, probe: Probe) -> Prober {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Prober(probe: probe)
+            return ObjectWatch.tell(watch, "Prober", ObjectWatch.start(watch), Prober(probe: probe))
             #sourceLocation()
         }
 
+        @inline(never)
         static func patient(
+            _ watch2: ObjectWatch?,
             watch: @escaping () -> Watch,
             probe: @escaping () throws -> Probe,
             clock: @escaping @Sendable () throws -> Clock
         ) throws -> Patient {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return try Patient(watch: watch, probe: probe, clock: clock)
+            return try ObjectWatch.tell(watch2, "Patient", ObjectWatch.start(watch2), Patient(
+                watch: watch,
+                probe: probe,
+                clock: clock
+            ))
             #sourceLocation()
         }
     }
@@ -68,26 +97,35 @@ extension AppAssembly {
 extension PageAssembly {
     /// Makes what PageAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func page(
+            _ watch: ObjectWatch?,
             hasty: String,
             clock: @escaping () throws -> Clock,
             margin: @escaping () throws -> Margin,
             footer: @escaping @Sendable () throws -> Footer
         ) throws -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return try Page(hasty: hasty, clock: clock, margin: margin, footer: footer)
+            return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                hasty: hasty,
+                clock: clock,
+                margin: margin,
+                footer: footer
+            ))
             #sourceLocation()
         }
 
-        static func margin() -> Margin {
+        @inline(never)
+        static func margin(_ watch: ObjectWatch?) -> Margin {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Margin()
+            return ObjectWatch.tell(watch, "Margin", ObjectWatch.start(watch), Margin())
             #sourceLocation()
         }
 
-        static func footer(page: Page) -> Footer {
+        @inline(never)
+        static func footer(_ watch: ObjectWatch?, page: Page) -> Footer {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Footer(page: page)
+            return ObjectWatch.tell(watch, "Footer", ObjectWatch.start(watch), Footer(page: page))
             #sourceLocation()
         }
     }
@@ -125,16 +163,20 @@ extension Product {
         init(hasty: String, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let watch = try AppAssembly.Factories.watch(
+                    objectWatch,
                     hasty: hasty,
                     clock: { try reference.open("Clock", for: "Watch").clock }
                 )
                 let plainWatch = AppAssembly.Factories.plainWatch(
+                    objectWatch,
                     hasty: hasty,
                     clock: { reference.held("Clock", for: "PlainWatch").clock }
                 )
                 let launcher = try AppAssembly.Factories.launcher(
+                    objectWatch,
                     hasty: hasty,
                     open: {
                         let opened = try reference.open("Page", for: "Launcher").openPage()
@@ -142,22 +184,29 @@ extension Product {
                     }
                 )
                 let probe = try AppAssembly.Factories.probe(
+                    objectWatch,
                     hasty: hasty,
                     clock: { try reference.open("Clock", for: "Probe").clock }
                 )
-                let prober = AppAssembly.Factories.prober(probe: probe)
+                let prober = AppAssembly.Factories.prober(objectWatch, probe: probe)
                 let patient = try AppAssembly.Factories.patient(
+                    objectWatch,
                     watch: { watch },
                     probe: {
-                        try AppAssembly.Factories.probe(hasty: hasty, clock: { try reference.open("Clock", for: "Probe").clock })
+                        try AppAssembly.Factories.probe(
+                            objectWatch,
+                            hasty: hasty,
+                            clock: { try reference.open("Clock", for: "Probe").clock }
+                        )
                     },
                     clock: { try reference.open("Clock", for: "Patient").clock }
                 )
                 let left = try AppAssembly.Factories.left(
+                    objectWatch,
                     hasty: hasty,
                     right: { try reference.open("Right", for: "Left").right }
                 )
-                let right = AppAssembly.Factories.right(left: left)
+                let right = AppAssembly.Factories.right(objectWatch, left: left)
                 self.lifetime = lifetime
                 self.reference = reference
                 self.watch = watch
@@ -173,13 +222,13 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var clock: Clock { lazyClock.value(in: lifetime) { newClock() } }
 
         private func newClock() -> Clock {
-            AppAssembly.Factories.clock()
+            AppAssembly.Factories.clock(lifetime.objectWatch)
         }
 
         /// Opens `PageScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -229,8 +278,10 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Page", in: app.lifetime)
             let reference = ScopeReference<Page>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let page = try PageAssembly.Factories.page(
+                    objectWatch,
                     hasty: app.hasty,
                     clock: { [appReference = app.reference] in
                         try appReference.open("Clock", for: "Page").clock
@@ -246,17 +297,17 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var margin: Margin { lazyMargin.value(in: lifetime) { newMargin() } }
 
         private func newMargin() -> Margin {
-            PageAssembly.Factories.margin()
+            PageAssembly.Factories.margin(lifetime.objectWatch)
         }
 
         fileprivate func makeFooter() -> Footer {
-            PageAssembly.Factories.footer(page: page)
+            PageAssembly.Factories.footer(lifetime.objectWatch, page: page)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,51 +5,65 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> (storing: any Storing, store: Store) {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> (storing: any Storing, store: Store) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            let object = Store()
+            let object = ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
         }
 
-        static func page(store: any Storing) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, store: any Storing) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Page(store: store)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store))
             #sourceLocation()
         }
 
-        static func archive(store: Store) -> Archive {
+        @inline(never)
+        static func archive(_ watch: ObjectWatch?, store: Store) -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Archive(store: store)
+            return ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(store: store))
             #sourceLocation()
         }
 
-        static func failing() throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try Failing()
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing())
             #sourceLocation()
         }
 
-        static func slow() async -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return await Slow()
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow())
             #sourceLocation()
         }
 
-        static func letter(number: Int, store: Store) -> Letter {
+        @inline(never)
+        static func letter(_ watch: ObjectWatch?, number: Int, store: Store) -> Letter {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Letter(number: number, store: store)
+            return ObjectWatch.tell(watch, "Letter", ObjectWatch.start(watch), Letter(number: number, store: store))
             #sourceLocation()
         }
 
-        static func pair(store: Store, first: Int, text: String, second: Int) -> Pair {
+        @inline(never)
+        static func pair(_ watch: ObjectWatch?, store: Store, first: Int, text: String, second: Int) -> Pair {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Pair(store: store, first: first, text: text, second: second)
+            return ObjectWatch.tell(watch, "Pair", ObjectWatch.start(watch), Pair(
+                store: store,
+                first: first,
+                text: text,
+                second: second
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func holder(
+            _ watch: ObjectWatch?,
             store: @escaping () -> Store,
             storing: @escaping @Sendable () -> any Storing,
             page: @escaping () -> Page,
@@ -61,7 +75,7 @@ extension AppAssembly {
             nested: @escaping () -> Page
         ) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Holder(
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
                 store: store,
                 storing: storing,
                 page: page,
@@ -71,11 +85,13 @@ extension AppAssembly {
                 letter: letter,
                 pair: pair,
                 nested: nested
-            )
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func keeper(
+            _ watch: ObjectWatch?,
             store: @escaping @Sendable () -> Store,
             page: @escaping @Sendable () -> Page,
             archive: @escaping @Sendable () throws -> Archive,
@@ -84,7 +100,14 @@ extension AppAssembly {
             pair: @escaping @Sendable (Int, Int, String) -> Pair
         ) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Keeper(store: store, page: page, archive: archive, slow: slow, letter: letter, pair: pair)
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(
+                store: store,
+                page: page,
+                archive: archive,
+                slow: slow,
+                letter: letter,
+                pair: pair
+            ))
             #sourceLocation()
         }
     }
@@ -116,15 +139,19 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let (storing, store) = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let (storing, store) = AppAssembly.Factories.store(objectWatch)
             let keeper = AppAssembly.Factories.keeper(
+                objectWatch,
                 store: { store },
-                page: { AppAssembly.Factories.page(store: storing) },
+                page: { AppAssembly.Factories.page(objectWatch, store: storing) },
                 archive: { try reference.open("Archive", for: "Keeper").archive },
-                slow: { await AppAssembly.Factories.slow() },
-                letter: { number in AppAssembly.Factories.letter(number: number, store: store) },
+                slow: { await AppAssembly.Factories.slow(objectWatch) },
+                letter: { number in
+                    AppAssembly.Factories.letter(objectWatch, number: number, store: store)
+                },
                 pair: { first, second, text in
-                    AppAssembly.Factories.pair(store: store, first: first, text: text, second: second)
+                    AppAssembly.Factories.pair(objectWatch, store: store, first: first, text: text, second: second)
                 }
             )
             self.lifetime = lifetime
@@ -133,34 +160,45 @@ extension Product {
             self.keeper = keeper
             self.storing = storing
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var archive: Archive { lazyArchive.value(in: lifetime) { newArchive() } }
 
         private func newArchive() -> Archive {
-            AppAssembly.Factories.archive(store: store)
+            AppAssembly.Factories.archive(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Letter`.
         func makeLetter(number: Int) -> Letter {
-            AppAssembly.Factories.letter(number: number, store: store)
+            AppAssembly.Factories.letter(lifetime.objectWatch, number: number, store: store)
         }
 
         /// Makes a new `Holder`.
         func makeHolder() -> Holder {
             AppAssembly.Factories.holder(
+                lifetime.objectWatch,
                 store: { [store] in store },
                 storing: { [storing] in storing },
-                page: { [storing] in AppAssembly.Factories.page(store: storing) },
-                archive: { [reference] in try reference.open("Archive", for: "Holder").archive },
-                failing: { try AppAssembly.Factories.failing() },
-                slow: { await AppAssembly.Factories.slow() },
-                letter: { [store] number in AppAssembly.Factories.letter(number: number, store: store) },
-                pair: { [store] first, second, text in
-                    AppAssembly.Factories.pair(store: store, first: first, text: text, second: second)
+                page: { [objectWatch = lifetime.objectWatch, storing] in
+                    AppAssembly.Factories.page(objectWatch, store: storing)
                 },
-                nested: { [storing] in AppAssembly.Factories.page(store: storing) }
+                archive: { [reference] in try reference.open("Archive", for: "Holder").archive },
+                failing: { [objectWatch = lifetime.objectWatch] in
+                    try AppAssembly.Factories.failing(objectWatch)
+                },
+                slow: { [objectWatch = lifetime.objectWatch] in
+                    await AppAssembly.Factories.slow(objectWatch)
+                },
+                letter: { [objectWatch = lifetime.objectWatch, store] number in
+                    AppAssembly.Factories.letter(objectWatch, number: number, store: store)
+                },
+                pair: { [objectWatch = lifetime.objectWatch, store] first, second, text in
+                    AppAssembly.Factories.pair(objectWatch, store: store, first: first, text: text, second: second)
+                },
+                nested: { [objectWatch = lifetime.objectWatch, storing] in
+                    AppAssembly.Factories.page(objectWatch, store: storing)
+                }
             )
         }
 

@@ -5,46 +5,64 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        @MainActor static func theme(store: Store) -> Theme {
+        @inline(never)
+        @MainActor static func theme(_ watch: ObjectWatch?, store: Store) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Theme(store: store)
+            return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func rowViewModel(number: Int, store: Store) -> RowViewModel {
+        @inline(never)
+        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, store: Store) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return RowViewModel(number: number, store: store)
+            return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
+                number: number,
+                store: store
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func listViewModel(
+            _ watch: ObjectWatch?,
             makeRow: @escaping (Int) -> RowViewModel,
             theme: @escaping () throws -> Theme
         ) -> ListViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return ListViewModel(makeRow: makeRow, theme: theme)
+            return ObjectWatch.tell(watch, "ListViewModel", ObjectWatch.start(watch), ListViewModel(
+                makeRow: makeRow,
+                theme: theme
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func router(
+            _ watch: ObjectWatch?,
             makeList: @escaping @Sendable () async -> ListViewModel,
             theme: @escaping @MainActor () throws -> Theme,
             open: @escaping @Sendable (Int) async throws -> (Window, end: @Sendable () async -> Void)
         ) -> Router {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Router(makeList: makeList, theme: theme, open: open)
+            return ObjectWatch.tell(watch, "Router", ObjectWatch.start(watch), Router(
+                makeList: makeList,
+                theme: theme,
+                open: open
+            ))
             #sourceLocation()
         }
 
-        static func deep(makeList: @escaping () async -> ListViewModel, router: Router) -> Deep {
+        @inline(never)
+        static func deep(_ watch: ObjectWatch?, makeList: @escaping () async -> ListViewModel, router: Router) -> Deep {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Deep(makeList: makeList, router: router)
+            return ObjectWatch.tell(watch, "Deep", ObjectWatch.start(watch), Deep(makeList: makeList, router: router))
             #sourceLocation()
         }
     }
@@ -53,9 +71,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func window(number: Int, theme: Theme) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, number: Int, theme: Theme) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Window(number: number, theme: theme)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(number: number, theme: theme))
             #sourceLocation()
         }
 
@@ -90,11 +109,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             let router = AppAssembly.Factories.router(
+                objectWatch,
                 makeList: { @MainActor in
                     AppAssembly.Factories.listViewModel(
-                        makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
+                        objectWatch,
+                        makeRow: { number in
+                            AppAssembly.Factories.rowViewModel(objectWatch, number: number, store: store)
+                        },
                         theme: { try reference.open("Theme", for: "ListViewModel").theme }
                     )
                 },
@@ -109,21 +133,25 @@ extension Product {
             self.router = router
             self.store = store
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @MainActor fileprivate var theme: Theme { lazyTheme.value(in: lifetime) { newTheme() } }
 
         @MainActor private func newTheme() -> Theme {
-            AppAssembly.Factories.theme(store: store)
+            AppAssembly.Factories.theme(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Deep`.
         func makeDeep() -> Deep {
             AppAssembly.Factories.deep(
-                makeList: { @MainActor [reference, store] in
+                lifetime.objectWatch,
+                makeList: { @MainActor [objectWatch = lifetime.objectWatch, reference, store] in
                     AppAssembly.Factories.listViewModel(
-                        makeRow: { number in AppAssembly.Factories.rowViewModel(number: number, store: store) },
+                        objectWatch,
+                        makeRow: { number in
+                            AppAssembly.Factories.rowViewModel(objectWatch, number: number, store: store)
+                        },
                         theme: { try reference.open("Theme", for: "ListViewModel").theme }
                     )
                 },
@@ -176,14 +204,15 @@ extension Product {
 
         @MainActor fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let window = ChildAssembly.Factories.window(number: number, theme: app.theme)
+            let objectWatch = lifetime.objectWatch
+            let window = ChildAssembly.Factories.window(objectWatch, number: number, theme: app.theme)
             lifetime.onEnd("Window", position: 0) {
                 try await ChildAssembly.Factories.endWindow(window)
             }
             self.app = app
             self.lifetime = lifetime
             self.window = window
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

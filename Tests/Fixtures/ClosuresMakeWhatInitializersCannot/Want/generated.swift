@@ -6,7 +6,8 @@ import Foundation
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func greeting(name: String) -> Greeting {
+        @inline(never)
+        static func greeting(_ watch: ObjectWatch?, name: String) -> Greeting {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: (String) -> Greeting = { (name: String) in
             // A comment stays where it is.
@@ -19,11 +20,12 @@ extension AppAssembly {
             return Greeting(text: text)
         }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return make(name)
+            return ObjectWatch.tell(watch, "Greeting", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
 
-        static func url(name: String) throws -> URL {
+        @inline(never)
+        static func url(_ watch: ObjectWatch?, name: String) throws -> URL {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: (String) throws -> URL = { (name: String) throws -> URL in
                 guard let url = URL(string: "https://example.com/" + name.trimmingCharacters(in: .whitespaces)) else {
@@ -32,44 +34,48 @@ extension AppAssembly {
                 return url
             }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return try make(name)
+            return try ObjectWatch.tell(watch, "URL", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
 
-        static func remote(url: URL) async throws -> any Fetching {
+        @inline(never)
+        static func remote(_ watch: ObjectWatch?, url: URL) async throws -> any Fetching {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (URL) async throws -> Remote = { (url: URL) async throws in
                 await Task.yield()
                 return try Remote(url)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return try await make(url)
+            return try await ObjectWatch.tell(watch, "Remote", ObjectWatch.start(watch), make(url))
             #sourceLocation()
         }
 
-        @MainActor static func window(greeting: Greeting) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, greeting: Greeting) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             let make: @MainActor (Greeting) -> Window = { @MainActor (greeting: Greeting) in Window(greeting) }
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return make(greeting)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), make(greeting))
             #sourceLocation()
         }
 
-        static func page(number: Int, fetching: any Fetching) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int, fetching: any Fetching) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             let make: (Int, any Fetching) -> Page = { (number: Int, fetching: any Fetching) in
                 Page(number: number, fetching: fetching)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return make(number, fetching)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make(number, fetching))
             #sourceLocation()
         }
 
-        static func empty() -> Empty {
+        @inline(never)
+        static func empty(_ watch: ObjectWatch?) -> Empty {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             let make: () -> Empty = { Empty() }
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return make()
+            return ObjectWatch.tell(watch, "Empty", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -99,11 +105,12 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let greeting = AppAssembly.Factories.greeting(name: name)
-                let url = try AppAssembly.Factories.url(name: name)
-                let fetching = try await AppAssembly.Factories.remote(url: url)
-                let window = AppAssembly.Factories.window(greeting: greeting)
+                let greeting = AppAssembly.Factories.greeting(objectWatch, name: name)
+                let url = try AppAssembly.Factories.url(objectWatch, name: name)
+                let fetching = try await AppAssembly.Factories.remote(objectWatch, url: url)
+                let window = AppAssembly.Factories.window(objectWatch, greeting: greeting)
                 self.lifetime = lifetime
                 self.greeting = greeting
                 self.url = url
@@ -113,17 +120,17 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage(number: Int) -> Page {
-            AppAssembly.Factories.page(number: number, fetching: fetching)
+            AppAssembly.Factories.page(lifetime.objectWatch, number: number, fetching: fetching)
         }
 
         /// Makes a new `Empty`.
         func makeEmpty() -> Empty {
-            AppAssembly.Factories.empty()
+            AppAssembly.Factories.empty(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,37 +5,47 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func trace() -> Trace {
+        @inline(never)
+        static func trace(_ watch: ObjectWatch?) -> Trace {
             #sourceLocation(file: "App/App.swift", line: 35)
-            return Trace()
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace())
             #sourceLocation()
         }
 
-        static func client(trace: Trace) -> Client {
+        @inline(never)
+        static func client(_ watch: ObjectWatch?, trace: Trace) -> Client {
             #sourceLocation(file: "App/App.swift", line: 36)
-            return Client(trace: trace)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(trace: trace))
             #sourceLocation()
         }
 
-        static func cache(trace: Trace) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, trace: Trace) -> Cache {
             #sourceLocation(file: "App/App.swift", line: 37)
-            return Cache(trace: trace)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(trace: trace))
             #sourceLocation()
         }
 
-        static func keeper(client: @escaping @Sendable () -> Client) -> Keeper {
+        @inline(never)
+        static func keeper(_ watch: ObjectWatch?, client: @escaping @Sendable () -> Client) -> Keeper {
             #sourceLocation(file: "App/App.swift", line: 38)
-            return Keeper(client: client)
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(client: client))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             client: @escaping () -> Client,
             cache: @escaping () throws -> Cache,
             maybe: Client?
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 39)
-            return Screen(client: client, cache: cache, maybe: maybe)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                client: client,
+                cache: cache,
+                maybe: maybe
+            ))
             #sourceLocation()
         }
     }
@@ -63,27 +73,29 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let trace = AppAssembly.Factories.trace()
-            let client = AppAssembly.Factories.client(trace: trace)
-            let keeper = AppAssembly.Factories.keeper(client: { client })
+            let objectWatch = lifetime.objectWatch
+            let trace = AppAssembly.Factories.trace(objectWatch)
+            let client = AppAssembly.Factories.client(objectWatch, trace: trace)
+            let keeper = AppAssembly.Factories.keeper(objectWatch, client: { client })
             self.lifetime = lifetime
             self.reference = reference
             self.keeper = keeper
             self.client = client
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            let trace = AppAssembly.Factories.trace()
-            return AppAssembly.Factories.cache(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            return AppAssembly.Factories.cache(lifetime.objectWatch, trace: trace)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 client: { [client] in client },
                 cache: { [reference] in try reference.open("Cache", for: "Screen").cache },
                 maybe: client

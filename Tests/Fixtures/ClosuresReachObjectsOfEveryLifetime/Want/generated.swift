@@ -5,7 +5,9 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func accountHolder(
+            _ watch: ObjectWatch?,
             given: @escaping @Sendable () async -> Given,
             eager: @escaping @Sendable () -> Eager,
             idle: @escaping @Sendable () async throws -> Idle,
@@ -14,18 +16,20 @@ extension AccountAssembly {
             fleeting: @escaping @Sendable () throws -> Fleeting
         ) -> AccountHolder {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return AccountHolder(
+            return ObjectWatch.tell(watch, "AccountHolder", ObjectWatch.start(watch), AccountHolder(
                 given: given,
                 eager: eager,
                 idle: idle,
                 passing: passing,
                 common: common,
                 fleeting: fleeting
-            )
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func idleHolder(
+            _ watch: ObjectWatch?,
             given: @escaping @Sendable () async -> Given,
             eager: @escaping @Sendable () -> Eager,
             idle: @escaping @Sendable () async throws -> Idle,
@@ -34,14 +38,14 @@ extension AccountAssembly {
             fleeting: @escaping @Sendable () throws -> Fleeting
         ) -> IdleHolder {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return IdleHolder(
+            return ObjectWatch.tell(watch, "IdleHolder", ObjectWatch.start(watch), IdleHolder(
                 given: given,
                 eager: eager,
                 idle: idle,
                 passing: passing,
                 common: common,
                 fleeting: fleeting
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -50,39 +54,46 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func eager() -> Eager {
+        @inline(never)
+        static func eager(_ watch: ObjectWatch?) -> Eager {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Eager()
+            return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager())
             #sourceLocation()
         }
 
-        static func idle() -> Idle {
+        @inline(never)
+        static func idle(_ watch: ObjectWatch?) -> Idle {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Idle()
+            return ObjectWatch.tell(watch, "Idle", ObjectWatch.start(watch), Idle())
             #sourceLocation()
         }
 
-        static func passing() -> Passing {
+        @inline(never)
+        static func passing(_ watch: ObjectWatch?) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Passing()
+            return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing())
             #sourceLocation()
         }
 
-        static func common(idle: Idle) -> Common {
+        @inline(never)
+        static func common(_ watch: ObjectWatch?, idle: Idle) -> Common {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Common(idle: idle)
+            return ObjectWatch.tell(watch, "Common", ObjectWatch.start(watch), Common(idle: idle))
             #sourceLocation()
         }
 
-        static func fleeting() -> WeaklyHeld<Fleeting> {
+        @inline(never)
+        static func fleeting(_ watch: ObjectWatch?) -> WeaklyHeld<Fleeting> {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            let object = Fleeting()
+            let object = ObjectWatch.tell(watch, "Fleeting", ObjectWatch.start(watch), Fleeting())
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         static func holder(
+            _ watch: ObjectWatch?,
             given: @escaping @Sendable () async -> Given,
             eager: @escaping @Sendable () -> Eager,
             idle: @escaping @Sendable () async throws -> Idle,
@@ -91,11 +102,20 @@ extension AppAssembly {
             fleeting: @escaping @Sendable () throws -> Fleeting
         ) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Holder(given: given, eager: eager, idle: idle, passing: passing, common: common, fleeting: fleeting)
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
+                given: given,
+                eager: eager,
+                idle: idle,
+                passing: passing,
+                common: common,
+                fleeting: fleeting
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func screen(
+            _ watch: ObjectWatch?,
             given: @escaping () -> Given,
             eager: @escaping () throws -> Eager,
             idle: @escaping () throws -> Idle,
@@ -104,7 +124,14 @@ extension AppAssembly {
             fleeting: @escaping () throws -> Fleeting
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Screen(given: given, eager: eager, idle: idle, passing: passing, common: common, fleeting: fleeting)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                given: given,
+                eager: eager,
+                idle: idle,
+                passing: passing,
+                common: common,
+                fleeting: fleeting
+            ))
             #sourceLocation()
         }
     }
@@ -134,12 +161,14 @@ extension Product {
         init(given: Given, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let eager = AppAssembly.Factories.eager()
+            let objectWatch = lifetime.objectWatch
+            let eager = AppAssembly.Factories.eager(objectWatch)
             let holder = AppAssembly.Factories.holder(
+                objectWatch,
                 given: { given },
                 eager: { eager },
                 idle: { try reference.open("Idle", for: "Holder").idle },
-                passing: { AppAssembly.Factories.passing() },
+                passing: { AppAssembly.Factories.passing(objectWatch) },
                 common: { try reference.open("Common", for: "Holder").makeCommon() },
                 fleeting: { try reference.open("Fleeting", for: "Holder").fleeting }
             )
@@ -149,35 +178,38 @@ extension Product {
             self.given = given
             self.eager = eager
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var idle: Idle { lazyIdle.value(in: lifetime) { newIdle() } }
 
         private func newIdle() -> Idle {
-            AppAssembly.Factories.idle()
+            AppAssembly.Factories.idle(lifetime.objectWatch)
         }
 
         fileprivate var fleeting: Fleeting { weakFleeting.value(in: lifetime) { newFleeting() } }
 
         private func newFleeting() -> WeaklyHeld<Fleeting> {
-            AppAssembly.Factories.fleeting()
+            AppAssembly.Factories.fleeting(lifetime.objectWatch)
         }
 
         /// Makes a new `Screen`.
         @MainActor func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 given: { [given] in given },
                 eager: { [eager] in eager },
                 idle: { [reference] in try reference.open("Idle", for: "Screen").idle },
-                passing: { AppAssembly.Factories.passing() },
+                passing: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.passing(objectWatch)
+                },
                 common: { [reference] in try reference.open("Common", for: "Screen").makeCommon() },
                 fleeting: { [reference] in try reference.open("Fleeting", for: "Screen").fleeting }
             )
         }
 
         fileprivate func makeCommon() -> Common {
-            AppAssembly.Factories.common(idle: idle)
+            AppAssembly.Factories.common(lifetime.objectWatch, idle: idle)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -227,13 +259,15 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             let accountHolder = AccountAssembly.Factories.accountHolder(
+                objectWatch,
                 given: { [given = app.given] in given },
                 eager: { [eager = app.eager] in eager },
                 idle: { [appReference = app.reference] in
                     try appReference.open("Idle", for: "AccountHolder").idle
                 },
-                passing: { AppAssembly.Factories.passing() },
+                passing: { AppAssembly.Factories.passing(objectWatch) },
                 common: { [appReference = app.reference] in
                     try appReference.open("Common", for: "AccountHolder").makeCommon()
                 },
@@ -244,19 +278,22 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.accountHolder = accountHolder
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var idleHolder: IdleHolder { lazyIdleHolder.value(in: lifetime) { newIdleHolder() } }
 
         private func newIdleHolder() -> IdleHolder {
             AccountAssembly.Factories.idleHolder(
+                lifetime.objectWatch,
                 given: { [given = app.given] in given },
                 eager: { [eager = app.eager] in eager },
                 idle: { [appReference = app.reference] in
                     try appReference.open("Idle", for: "IdleHolder").idle
                 },
-                passing: { AppAssembly.Factories.passing() },
+                passing: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.passing(objectWatch)
+                },
                 common: { [appReference = app.reference] in
                     try appReference.open("Common", for: "IdleHolder").makeCommon()
                 },

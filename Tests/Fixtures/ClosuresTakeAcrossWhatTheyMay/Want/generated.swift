@@ -5,71 +5,102 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func sketch() -> Sketch {
+        @inline(never)
+        static func sketch(_ watch: ObjectWatch?) -> Sketch {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             let make: () -> Sketch = { () in Sketch() }
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return make()
+            return ObjectWatch.tell(watch, "Sketch", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func slow(sketch: Sketch) async -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?, sketch: Sketch) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return await Slow(sketch: sketch)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(sketch: sketch))
             #sourceLocation()
         }
 
-        @MainActor static func canvas() -> Canvas {
+        @inline(never)
+        @MainActor static func canvas(_ watch: ObjectWatch?) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Canvas()
+            return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas())
             #sourceLocation()
         }
 
+        @inline(never)
         static func sketchTaker(
+            _ watch: ObjectWatch?,
             make: @escaping @Sendable () async -> Sketch,
             makeSlow: @escaping @Sendable () async -> Slow,
             makeOnMain: @escaping @MainActor () async -> Slow
         ) -> SketchTaker {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return SketchTaker(make: make, makeSlow: makeSlow, makeOnMain: makeOnMain)
+            return ObjectWatch.tell(watch, "SketchTaker", ObjectWatch.start(watch), SketchTaker(
+                make: make,
+                makeSlow: makeSlow,
+                makeOnMain: makeOnMain
+            ))
             #sourceLocation()
         }
 
-        static func canvasTaker(make: @escaping () async -> Canvas, maybe: (() async -> Canvas)?) -> CanvasTaker {
+        @inline(never)
+        static func canvasTaker(
+            _ watch: ObjectWatch?,
+            make: @escaping () async -> Canvas,
+            maybe: (() async -> Canvas)?
+        ) -> CanvasTaker {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return CanvasTaker(make: make, maybe: maybe)
+            return ObjectWatch.tell(watch, "CanvasTaker", ObjectWatch.start(watch), CanvasTaker(
+                make: make,
+                maybe: maybe
+            ))
             #sourceLocation()
         }
 
-        static func canvasMaker(make: @escaping @MainActor () async -> Canvas) -> CanvasMaker {
+        @inline(never)
+        static func canvasMaker(_ watch: ObjectWatch?, make: @escaping @MainActor () async -> Canvas) -> CanvasMaker {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return CanvasMaker(make: make)
+            return ObjectWatch.tell(watch, "CanvasMaker", ObjectWatch.start(watch), CanvasMaker(make: make))
             #sourceLocation()
         }
 
+        @inline(never)
         static func pageOpener(
+            _ watch: ObjectWatch?,
             open: @escaping @Sendable (Int) async throws -> Opened<Page>,
             openCanvas: @escaping @MainActor (Int) async throws -> Opened<Canvas>
         ) -> PageOpener {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return PageOpener(open: open, openCanvas: openCanvas)
+            return ObjectWatch.tell(watch, "PageOpener", ObjectWatch.start(watch), PageOpener(
+                open: open,
+                openCanvas: openCanvas
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func desk() -> Desk {
+        @inline(never)
+        @MainActor static func desk(_ watch: ObjectWatch?) -> Desk {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Desk()
+            return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk())
             #sourceLocation()
         }
 
+        @inline(never)
         static func archive(
+            _ watch: ObjectWatch?,
             sketch: Sketch,
             slow: Slow,
             make: @escaping () -> Sketch,
             makeSlow: @escaping () async -> Slow
         ) async -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return await Archive(sketch: sketch, slow: slow, make: make, makeSlow: makeSlow)
+            return await ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(
+                sketch: sketch,
+                slow: slow,
+                make: make,
+                makeSlow: makeSlow
+            ))
             #sourceLocation()
         }
     }
@@ -78,9 +109,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func page(number: Int) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Page(number: number)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
         }
     }
@@ -89,15 +121,17 @@ extension ChildAssembly {
 extension CopyAssembly {
     /// Makes what CopyAssembly registers.
     nonisolated enum Factories {
-        static func copySlow(sketch: Sketch) async -> Slow {
+        @inline(never)
+        static func copySlow(_ watch: ObjectWatch?, sketch: Sketch) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return await Slow(sketch: sketch)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(sketch: sketch))
             #sourceLocation()
         }
 
-        static func copyTaker(make: @escaping @Sendable (Sketch) async -> Slow) -> CopyTaker {
+        @inline(never)
+        static func copyTaker(_ watch: ObjectWatch?, make: @escaping @Sendable (Sketch) async -> Slow) -> CopyTaker {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return CopyTaker(make: make)
+            return ObjectWatch.tell(watch, "CopyTaker", ObjectWatch.start(watch), CopyTaker(make: make))
             #sourceLocation()
         }
     }
@@ -129,19 +163,21 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let desk = AppAssembly.Factories.desk()
-            let sketch = AppAssembly.Factories.sketch()
-            let sketch2 = AppAssembly.Factories.sketch()
+            let objectWatch = lifetime.objectWatch
+            let desk = AppAssembly.Factories.desk(objectWatch)
+            let sketch = AppAssembly.Factories.sketch(objectWatch)
+            let sketch2 = AppAssembly.Factories.sketch(objectWatch)
             #sourceLocation(file: "App/Types.swift", line: 14)
-            let slow = await AppAssembly.Factories.slow(sketch: sketch2)
+            let slow = await AppAssembly.Factories.slow(objectWatch, sketch: sketch2)
             #sourceLocation(file: "App/Types.swift", line: 62)
             let archive = await AppAssembly.Factories.archive(
+                objectWatch,
                 sketch: sketch,
                 slow: slow,
-                make: { @Sendable in AppAssembly.Factories.sketch() },
+                make: { @Sendable in AppAssembly.Factories.sketch(objectWatch) },
                 makeSlow: { @Sendable in
-                    let sketch3 = AppAssembly.Factories.sketch()
-                    return await AppAssembly.Factories.slow(sketch: sketch3)
+                    let sketch3 = AppAssembly.Factories.sketch(objectWatch)
+                    return await AppAssembly.Factories.slow(objectWatch, sketch: sketch3)
                 }
             )
             #sourceLocation()
@@ -150,21 +186,24 @@ extension Product {
             self.desk = desk
             self.archive = archive
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `SketchTaker`.
         func makeSketchTaker() -> SketchTaker {
             AppAssembly.Factories.sketchTaker(
-                make: { AppAssembly.Factories.sketch() },
-                makeSlow: {
-                    let sketch = AppAssembly.Factories.sketch()
-                    return await AppAssembly.Factories.slow(sketch: sketch)
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.sketch(objectWatch)
                 },
-                makeOnMain: {
-                    let sketch = AppAssembly.Factories.sketch()
+                makeSlow: { [objectWatch = lifetime.objectWatch] in
+                    let sketch = AppAssembly.Factories.sketch(objectWatch)
+                    return await AppAssembly.Factories.slow(objectWatch, sketch: sketch)
+                },
+                makeOnMain: { [objectWatch = lifetime.objectWatch] in
+                    let sketch = AppAssembly.Factories.sketch(objectWatch)
                     #sourceLocation(file: "App/Types.swift", line: 14)
-                    return await AppAssembly.Factories.slow(sketch: sketch)
+                    return await AppAssembly.Factories.slow(objectWatch, sketch: sketch)
                     #sourceLocation()
                 }
             )
@@ -173,19 +212,30 @@ extension Product {
         /// Makes a new `CanvasTaker`.
         @MainActor func makeCanvasTaker() -> CanvasTaker {
             AppAssembly.Factories.canvasTaker(
-                make: { AppAssembly.Factories.canvas() },
-                maybe: { AppAssembly.Factories.canvas() }
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.canvas(objectWatch)
+                },
+                maybe: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.canvas(objectWatch)
+                }
             )
         }
 
         /// Makes a new `CanvasMaker`.
         func makeCanvasMaker() -> CanvasMaker {
-            AppAssembly.Factories.canvasMaker(make: { AppAssembly.Factories.canvas() })
+            AppAssembly.Factories.canvasMaker(
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.canvas(objectWatch)
+                }
+            )
         }
 
         /// Makes a new `PageOpener`.
         func makePageOpener() -> PageOpener {
             AppAssembly.Factories.pageOpener(
+                lifetime.objectWatch,
                 open: { [reference] int in
                     let opened = try reference.open("Page", for: "PageOpener").openChild(int: int)
                     return Opened(opened.makePage(), end: opened.end)
@@ -199,11 +249,16 @@ extension Product {
 
         /// Makes a new `CopyTaker`.
         func makeCopyTaker() -> CopyTaker {
-            CopyAssembly.Factories.copyTaker(make: { sketch in await CopyAssembly.Factories.copySlow(sketch: sketch) })
+            CopyAssembly.Factories.copyTaker(
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] sketch in
+                    await CopyAssembly.Factories.copySlow(objectWatch, sketch: sketch)
+                }
+            )
         }
 
         @MainActor fileprivate func makeCanvas() -> Canvas {
-            AppAssembly.Factories.canvas()
+            AppAssembly.Factories.canvas(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -247,11 +302,11 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.int = int
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate func makePage() -> Page {
-            ChildAssembly.Factories.page(number: int)
+            ChildAssembly.Factories.page(lifetime.objectWatch, number: int)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

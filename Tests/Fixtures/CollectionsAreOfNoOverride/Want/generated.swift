@@ -5,9 +5,10 @@ import Dovetail
 extension ADoubles {
     /// Makes what ADoubles registers.
     nonisolated enum Factories {
-        static func testStore() -> any Store {
+        @inline(never)
+        static func testStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 20)
-            return TestStore()
+            return ObjectWatch.tell(watch, "TestStore", ObjectWatch.start(watch), TestStore())
             #sourceLocation()
         }
     }
@@ -16,15 +17,17 @@ extension ADoubles {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func diskStore() -> any Store {
+        @inline(never)
+        static func diskStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 28)
-            return DiskStore()
+            return ObjectWatch.tell(watch, "DiskStore", ObjectWatch.start(watch), DiskStore())
             #sourceLocation()
         }
 
-        static func spelling() -> any Plugin {
+        @inline(never)
+        static func spelling(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 29)
-            return Spelling()
+            return ObjectWatch.tell(watch, "Spelling", ObjectWatch.start(watch), Spelling())
             #sourceLocation()
         }
     }
@@ -47,10 +50,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = ADoubles.Factories.testStore()
+            let objectWatch = lifetime.objectWatch
+            let store = ADoubles.Factories.testStore(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,25 +1,29 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
+package import Dovetail
 package import Kit
 
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> SealedStore {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> SealedStore {
             #sourceLocation(file: "Data/Data.swift", line: 9)
-            return SealedStore(value: Store())
+            return SealedStore(value: ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store()))
             #sourceLocation()
         }
 
-        package static func storePlugin(store: SealedStore) -> any Plugin {
+        @inline(never)
+        package static func storePlugin(_ watch: ObjectWatch?, store: SealedStore) -> any Plugin {
             #sourceLocation(file: "Data/Data.swift", line: 10)
-            return StorePlugin(store: store.value)
+            return ObjectWatch.tell(watch, "StorePlugin", ObjectWatch.start(watch), StorePlugin(store: store.value))
             #sourceLocation()
         }
 
-        package static func fresh() -> (counted: any Counted, plugin: any Plugin) {
+        @inline(never)
+        package static func fresh(_ watch: ObjectWatch?) -> (counted: any Counted, plugin: any Plugin) {
             #sourceLocation(file: "Data/Data.swift", line: 11)
-            let object = Fresh()
+            let object = ObjectWatch.tell(watch, "Fresh", ObjectWatch.start(watch), Fresh())
             #sourceLocation(file: "Data/Data.swift", line: 11)
             return (object, object)
             #sourceLocation()
@@ -41,17 +45,19 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func both() -> (both: Both, plugin: any Plugin, named2: any Named2) {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?) -> (both: Both, plugin: any Plugin, named2: any Named2) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = Both()
+            let object = ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both())
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return (object, object, object)
             #sourceLocation()
         }
 
-        static func late(both: any Plugin) -> (plugin: any Plugin, late: Late) {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, both: any Plugin) -> (plugin: any Plugin, late: Late) {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            let object = Late(both: both)
+            let object = ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(both: both))
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return (object, object)
             #sourceLocation()
@@ -64,7 +70,9 @@ extension AppAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func menu(
+            _ watch: ObjectWatch?,
             now: [any Plugin],
             maybe: [any Plugin]?,
             none: [Int]?,
@@ -72,13 +80,23 @@ extension AppAssembly {
             named: [any Named2]
         ) -> Menu {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Menu(now: now, maybe: maybe, none: none, later: later, named: named)
+            return ObjectWatch.tell(watch, "Menu", ObjectWatch.start(watch), Menu(
+                now: now,
+                maybe: maybe,
+                none: none,
+                later: later,
+                named: named
+            ))
             #sourceLocation()
         }
 
-        static func appScreen(plugins: [any Plugin], counted: [any Counted]) -> AppScreen {
+        @inline(never)
+        static func appScreen(_ watch: ObjectWatch?, plugins: [any Plugin], counted: [any Counted]) -> AppScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return AppScreen(plugins: plugins, counted: counted)
+            return ObjectWatch.tell(watch, "AppScreen", ObjectWatch.start(watch), AppScreen(
+                plugins: plugins,
+                counted: counted
+            ))
             #sourceLocation()
         }
     }
@@ -87,9 +105,17 @@ extension AppAssembly {
 extension EditorAssembly {
     /// Makes what EditorAssembly registers.
     nonisolated enum Factories {
-        static func editorScreen(plugins: [any Plugin], make: @escaping () throws -> [any Plugin]) -> EditorScreen {
+        @inline(never)
+        static func editorScreen(
+            _ watch: ObjectWatch?,
+            plugins: [any Plugin],
+            make: @escaping () throws -> [any Plugin]
+        ) -> EditorScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return EditorScreen(plugins: plugins, make: make)
+            return ObjectWatch.tell(watch, "EditorScreen", ObjectWatch.start(watch), EditorScreen(
+                plugins: plugins,
+                make: make
+            ))
             #sourceLocation()
         }
     }
@@ -98,15 +124,17 @@ extension EditorAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func sessionPlugin() -> any Plugin {
+        @inline(never)
+        static func sessionPlugin(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return SessionPlugin()
+            return ObjectWatch.tell(watch, "SessionPlugin", ObjectWatch.start(watch), SessionPlugin())
             #sourceLocation()
         }
 
-        static func sessionScreen(plugins: [any Plugin]) -> SessionScreen {
+        @inline(never)
+        static func sessionScreen(_ watch: ObjectWatch?, plugins: [any Plugin]) -> SessionScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return SessionScreen(plugins: plugins)
+            return ObjectWatch.tell(watch, "SessionScreen", ObjectWatch.start(watch), SessionScreen(plugins: plugins))
             #sourceLocation()
         }
     }
@@ -137,24 +165,26 @@ extension Product {
         /// Opens `AppScope`.
         init(hostPlugin: any Plugin, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (both, plugin, named2) = AppAssembly.Factories.both()
-            let (plugin2, late) = AppAssembly.Factories.late(both: plugin)
+            let objectWatch = lifetime.objectWatch
+            let (both, plugin, named2) = AppAssembly.Factories.both(objectWatch)
+            let (plugin2, late) = AppAssembly.Factories.late(objectWatch, both: plugin)
             lifetime.onEnd("Late", position: 1) {
                 try await AppAssembly.Factories.endLate(late)
             }
-            let store = DataAssembly.Factories.store()
-            let plugin3 = DataAssembly.Factories.storePlugin(store: store)
-            let (_, plugin4) = DataAssembly.Factories.fresh()
+            let store = DataAssembly.Factories.store(objectWatch)
+            let plugin3 = DataAssembly.Factories.storePlugin(objectWatch, store: store)
+            let (_, plugin4) = DataAssembly.Factories.fresh(objectWatch)
             let pluginArray: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin4]
-            let (_, plugin5) = DataAssembly.Factories.fresh()
+            let (_, plugin5) = DataAssembly.Factories.fresh(objectWatch)
             let pluginArray2: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin5]
             let named2Array: [any Named2] = [named2]
             let menu = AppAssembly.Factories.menu(
+                objectWatch,
                 now: pluginArray,
                 maybe: pluginArray2,
                 none: nil,
                 later: {
-                    let (_, plugin6) = DataAssembly.Factories.fresh()
+                    let (_, plugin6) = DataAssembly.Factories.fresh(objectWatch)
                     return [hostPlugin, plugin, plugin2, plugin3, plugin6]
                 },
                 named: named2Array
@@ -166,7 +196,7 @@ extension Product {
             self.plugin = plugin
             self.plugin2 = plugin2
             self.plugin3 = plugin3
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -175,7 +205,11 @@ extension Product {
 
         /// Makes a new `AppScreen`.
         func makeAppScreen() -> AppScreen {
-            AppAssembly.Factories.appScreen(plugins: makePluginArray(), counted: makeCountedArray())
+            AppAssembly.Factories.appScreen(
+                lifetime.objectWatch,
+                plugins: makePluginArray(),
+                counted: makeCountedArray()
+            )
         }
 
         /// Makes a new `[any Plugin]`.
@@ -184,12 +218,12 @@ extension Product {
         }
 
         fileprivate func makeCounted() -> any Counted {
-            let (counted, _) = DataAssembly.Factories.fresh()
+            let (counted, _) = DataAssembly.Factories.fresh(lifetime.objectWatch)
             return counted
         }
 
         fileprivate func makePlugin() -> any Plugin {
-            let (_, plugin4) = DataAssembly.Factories.fresh()
+            let (_, plugin4) = DataAssembly.Factories.fresh(lifetime.objectWatch)
             return plugin4
         }
 
@@ -242,16 +276,17 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
-            let plugin4 = SessionAssembly.Factories.sessionPlugin()
+            let objectWatch = lifetime.objectWatch
+            let plugin4 = SessionAssembly.Factories.sessionPlugin(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.plugin4 = plugin4
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `SessionScreen`.
         func makeSessionScreen() -> SessionScreen {
-            SessionAssembly.Factories.sessionScreen(plugins: makePluginArray())
+            SessionAssembly.Factories.sessionScreen(lifetime.objectWatch, plugins: makePluginArray())
         }
 
         /// Makes a new `[any Plugin]`.
@@ -304,15 +339,16 @@ extension Product {
             let lifetime = try ScopeLifetime("Editor", in: session.lifetime)
             self.session = session
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `EditorScreen`.
         func makeEditorScreen() -> EditorScreen {
             EditorAssembly.Factories.editorScreen(
+                lifetime.objectWatch,
                 plugins: session.makePluginArray(),
-                make: { [plugin4 = session.plugin4, hostPlugin = session.app.hostPlugin, plugin = session.app.plugin, plugin2 = session.app.plugin2, plugin3 = session.app.plugin3] in
-                    let (_, plugin5) = DataAssembly.Factories.fresh()
+                make: { [objectWatch = lifetime.objectWatch, plugin4 = session.plugin4, hostPlugin = session.app.hostPlugin, plugin = session.app.plugin, plugin2 = session.app.plugin2, plugin3 = session.app.plugin3] in
+                    let (_, plugin5) = DataAssembly.Factories.fresh(objectWatch)
                     return [hostPlugin, plugin, plugin2, plugin3, plugin5, plugin4]
                 }
             )

@@ -5,15 +5,35 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func host(plugins: [any Plugin], byName: [String: any Plugin], beta: [Int]) -> Host {
+        @inline(never)
+        static func host(
+            _ watch: ObjectWatch?,
+            plugins: [any Plugin],
+            byName: [String: any Plugin],
+            beta: [Int]
+        ) -> Host {
             #sourceLocation(file: "App/App.swift", line: 18)
-            return Host(plugins: plugins, byName: byName, beta: beta)
+            return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
+                plugins: plugins,
+                byName: byName,
+                beta: beta
+            ))
             #sourceLocation()
         }
 
-        static func screen(host: Host, make: @escaping () -> [any Plugin], maybe: [any Plugin]?) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            host: Host,
+            make: @escaping () -> [any Plugin],
+            maybe: [any Plugin]?
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 19)
-            return Screen(host: host, make: make, maybe: maybe)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                host: host,
+                make: make,
+                maybe: maybe
+            ))
             #sourceLocation()
         }
     }
@@ -22,23 +42,33 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childPlugin() -> any Plugin {
+        @inline(never)
+        static func childPlugin(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 36)
-            return ChildPlugin()
+            return ObjectWatch.tell(watch, "ChildPlugin", ObjectWatch.start(watch), ChildPlugin())
             #sourceLocation()
         }
 
-        static func betaInt() -> Int {
+        @inline(never)
+        static func betaInt(_ watch: ObjectWatch?) -> Int {
             #sourceLocation(file: "App/App.swift", line: 37)
             let make: () -> Int = { 7 }
             #sourceLocation(file: "App/App.swift", line: 37)
-            return make()
+            return ObjectWatch.tell(watch, "Int", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func childScreen(plugins: [any Plugin], byName: [String: any Plugin]) -> ChildScreen {
+        @inline(never)
+        static func childScreen(
+            _ watch: ObjectWatch?,
+            plugins: [any Plugin],
+            byName: [String: any Plugin]
+        ) -> ChildScreen {
             #sourceLocation(file: "App/App.swift", line: 38)
-            return ChildScreen(plugins: plugins, byName: byName)
+            return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(
+                plugins: plugins,
+                byName: byName
+            ))
             #sourceLocation()
         }
     }
@@ -47,9 +77,13 @@ extension ChildAssembly {
 extension InnerAssembly {
     /// Makes what InnerAssembly registers.
     nonisolated enum Factories {
-        static func innerScreen(plugins: [any Plugin], beta: [Int]) -> InnerScreen {
+        @inline(never)
+        static func innerScreen(_ watch: ObjectWatch?, plugins: [any Plugin], beta: [Int]) -> InnerScreen {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return InnerScreen(plugins: plugins, beta: beta)
+            return ObjectWatch.tell(watch, "InnerScreen", ObjectWatch.start(watch), InnerScreen(
+                plugins: plugins,
+                beta: beta
+            ))
             #sourceLocation()
         }
     }
@@ -77,18 +111,24 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             let pluginArray: [any Plugin] = []
             let pluginByString: [String: any Plugin] = [:]
             let betaIntArray: [Int] = []
-            let host = AppAssembly.Factories.host(plugins: pluginArray, byName: pluginByString, beta: betaIntArray)
+            let host = AppAssembly.Factories.host(
+                objectWatch,
+                plugins: pluginArray,
+                byName: pluginByString,
+                beta: betaIntArray
+            )
             self.lifetime = lifetime
             self.host = host
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(host: host, make: { [] }, maybe: makePluginArray())
+            AppAssembly.Factories.screen(lifetime.objectWatch, host: host, make: { [] }, maybe: makePluginArray())
         }
 
         /// Makes a new `[Int]`.
@@ -150,18 +190,23 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let plugin = ChildAssembly.Factories.childPlugin()
-            let betaInt = ChildAssembly.Factories.betaInt()
+            let objectWatch = lifetime.objectWatch
+            let plugin = ChildAssembly.Factories.childPlugin(objectWatch)
+            let betaInt = ChildAssembly.Factories.betaInt(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.plugin = plugin
             self.betaInt = betaInt
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
-            ChildAssembly.Factories.childScreen(plugins: makePluginArray2(), byName: app.makePluginByString())
+            ChildAssembly.Factories.childScreen(
+                lifetime.objectWatch,
+                plugins: makePluginArray2(),
+                byName: app.makePluginByString()
+            )
         }
 
         /// Makes a new `[Int]`.
@@ -218,12 +263,16 @@ extension Product {
             let lifetime = try ScopeLifetime("Inner", in: child.lifetime)
             self.child = child
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `InnerScreen`.
         func makeInnerScreen() -> InnerScreen {
-            InnerAssembly.Factories.innerScreen(plugins: child.makePluginArray2(), beta: child.makeBetaIntArray())
+            InnerAssembly.Factories.innerScreen(
+                lifetime.objectWatch,
+                plugins: child.makePluginArray2(),
+                beta: child.makeBetaIntArray()
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,31 +5,37 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func two(a: Int, b: Int, c: Int) -> Two {
+        @inline(never)
+        static func two(_ watch: ObjectWatch?, a: Int, b: Int, c: Int) -> Two {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Two(a, b: b, c: c)
+            return ObjectWatch.tell(watch, "Two", ObjectWatch.start(watch), Two(a, b: b, c: c))
             #sourceLocation()
         }
 
-        static func both(a: Int, b: Int) -> Both {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?, a: Int, b: Int) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Both(a: a, b: b)
+            return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(a: a, b: b))
             #sourceLocation()
         }
 
-        static func none() -> None {
+        @inline(never)
+        static func none(_ watch: ObjectWatch?) -> None {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return None()
+            return ObjectWatch.tell(watch, "None", ObjectWatch.start(watch), None())
             #sourceLocation()
         }
 
-        static func one(a: Int) -> One {
+        @inline(never)
+        static func one(_ watch: ObjectWatch?, a: Int) -> One {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return One(a: a)
+            return ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One(a: a))
             #sourceLocation()
         }
 
+        @inline(never)
         static func manyOfIntAndString(
+            _ watch: ObjectWatch?,
             first: [Int],
             pair: (Int, String),
             table: [String: (Int, String)],
@@ -45,7 +51,12 @@ extension AppAssembly {
                 Many(first: first, pair: pair, table: table, closure: closure,)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return make(first, pair, table, closure)
+            return ObjectWatch.tell(watch, "Many<Int, String>", ObjectWatch.start(watch), make(
+                first,
+                pair,
+                table,
+                closure
+            ))
             #sourceLocation()
         }
     }
@@ -88,32 +99,38 @@ extension Product {
             self.pair = pair
             self.table = table
             self.closure = closure
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Two`.
         func makeTwo() -> Two {
-            AppAssembly.Factories.two(a: number, b: number, c: number)
+            AppAssembly.Factories.two(lifetime.objectWatch, a: number, b: number, c: number)
         }
 
         /// Makes a new `Both`.
         func makeBoth(a: Int, b: Int) -> Both {
-            AppAssembly.Factories.both(a: a, b: b)
+            AppAssembly.Factories.both(lifetime.objectWatch, a: a, b: b)
         }
 
         /// Makes a new `None`.
         func makeNone() -> None {
-            AppAssembly.Factories.none()
+            AppAssembly.Factories.none(lifetime.objectWatch)
         }
 
         /// Makes a new `One`.
         func makeOne() -> One {
-            AppAssembly.Factories.one(a: number)
+            AppAssembly.Factories.one(lifetime.objectWatch, a: number)
         }
 
         /// Makes a new `Many<Int, String>`.
         func makeManyOfIntAndString() -> Many<Int, String> {
-            AppAssembly.Factories.manyOfIntAndString(first: numbers, pair: pair, table: table, closure: closure)
+            AppAssembly.Factories.manyOfIntAndString(
+                lifetime.objectWatch,
+                first: numbers,
+                pair: pair,
+                table: table,
+                closure: closure
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension GameComponent {
     /// Makes what GameComponent registers.
     nonisolated enum Factories {
-        static func game(images: ImageCache, scores: ScoreStream) -> Game {
+        @inline(never)
+        static func game(_ watch: ObjectWatch?, images: ImageCache, scores: ScoreStream) -> Game {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Game(images: images, scores: scores)
+            return ObjectWatch.tell(watch, "Game", ObjectWatch.start(watch), Game(images: images, scores: scores))
             #sourceLocation()
         }
     }
@@ -16,23 +17,31 @@ extension GameComponent {
 extension LoggedInComponent {
     /// Makes what LoggedInComponent registers.
     nonisolated enum Factories {
-        static func scoreStream() -> ScoreStream {
+        @inline(never)
+        static func scoreStream(_ watch: ObjectWatch?) -> ScoreStream {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return ScoreStream()
+            return ObjectWatch.tell(watch, "ScoreStream", ObjectWatch.start(watch), ScoreStream())
             #sourceLocation()
         }
 
-        static func loggedIn(user: User, scores: ScoreStream, images: ImageCache) -> LoggedIn {
+        @inline(never)
+        static func loggedIn(_ watch: ObjectWatch?, user: User, scores: ScoreStream, images: ImageCache) -> LoggedIn {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return LoggedIn(user: user, scores: scores, images: images)
+            return ObjectWatch.tell(watch, "LoggedIn", ObjectWatch.start(watch), LoggedIn(
+                user: user,
+                scores: scores,
+                images: images
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func flow(
+            _ watch: ObjectWatch?,
             startPlugin: @escaping @Sendable () throws -> (Plugin, end: @Sendable () async -> Void)
         ) -> Flow {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Flow(startPlugin: startPlugin)
+            return ObjectWatch.tell(watch, "Flow", ObjectWatch.start(watch), Flow(startPlugin: startPlugin))
             #sourceLocation()
         }
     }
@@ -41,9 +50,10 @@ extension LoggedInComponent {
 extension PluginComponent {
     /// Makes what PluginComponent registers.
     nonisolated enum Factories {
-        static func plugin(scores: ScoreStream) -> Plugin {
+        @inline(never)
+        static func plugin(_ watch: ObjectWatch?, scores: ScoreStream) -> Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Plugin(scores: scores)
+            return ObjectWatch.tell(watch, "Plugin", ObjectWatch.start(watch), Plugin(scores: scores))
             #sourceLocation()
         }
 
@@ -59,15 +69,17 @@ extension PluginComponent {
 extension RootComponent {
     /// Makes what RootComponent registers.
     nonisolated enum Factories {
-        static func imageCache() -> ImageCache {
+        @inline(never)
+        static func imageCache(_ watch: ObjectWatch?) -> ImageCache {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return ImageCache()
+            return ObjectWatch.tell(watch, "ImageCache", ObjectWatch.start(watch), ImageCache())
             #sourceLocation()
         }
 
-        static func request() -> Request {
+        @inline(never)
+        static func request(_ watch: ObjectWatch?) -> Request {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Request()
+            return ObjectWatch.tell(watch, "Request", ObjectWatch.start(watch), Request())
             #sourceLocation()
         }
     }
@@ -91,15 +103,16 @@ extension Product {
         /// Opens `RootScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
-            let imageCache = RootComponent.Factories.imageCache()
+            let objectWatch = lifetime.objectWatch
+            let imageCache = RootComponent.Factories.imageCache(objectWatch)
             self.lifetime = lifetime
             self.imageCache = imageCache
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Request`.
         func makeRequest() -> Request {
-            RootComponent.Factories.request()
+            RootComponent.Factories.request(lifetime.objectWatch)
         }
 
         /// Opens `LoggedInScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -153,23 +166,28 @@ extension Product {
         fileprivate init(in root: Root, user: User) throws {
             let lifetime = try ScopeLifetime("LoggedIn", in: root.lifetime)
             let reference = ScopeReference<LoggedIn>(lifetime)
-            let scoreStream = LoggedInComponent.Factories.scoreStream()
+            let objectWatch = lifetime.objectWatch
+            let scoreStream = LoggedInComponent.Factories.scoreStream(objectWatch)
             let loggedIn = LoggedInComponent.Factories.loggedIn(
+                objectWatch,
                 user: user,
                 scores: scoreStream,
                 images: root.imageCache
             )
-            let flow = LoggedInComponent.Factories.flow(startPlugin: {
-                let opened = try reference.open("Plugin", for: "Flow").openPlugin()
-                return (opened.plugin, end: { _ = await opened.end() })
-            })
+            let flow = LoggedInComponent.Factories.flow(
+                objectWatch,
+                startPlugin: {
+                    let opened = try reference.open("Plugin", for: "Flow").openPlugin()
+                    return (opened.plugin, end: { _ = await opened.end() })
+                }
+            )
             self.root = root
             self.lifetime = lifetime
             self.scoreStream = scoreStream
             self.loggedIn = loggedIn
             self.flow = flow
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `GameScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -238,11 +256,16 @@ extension Product {
 
         fileprivate init(in loggedIn: LoggedIn) throws {
             let lifetime = try ScopeLifetime("Game", in: loggedIn.lifetime)
-            let game = GameComponent.Factories.game(images: loggedIn.root.imageCache, scores: loggedIn.scoreStream)
+            let objectWatch = lifetime.objectWatch
+            let game = GameComponent.Factories.game(
+                objectWatch,
+                images: loggedIn.root.imageCache,
+                scores: loggedIn.scoreStream
+            )
             self.loggedIn = loggedIn
             self.lifetime = lifetime
             self.game = game
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -261,14 +284,15 @@ extension Product {
 
         fileprivate init(in loggedIn: LoggedIn) throws {
             let lifetime = try ScopeLifetime("Plugin", in: loggedIn.lifetime)
-            let plugin = PluginComponent.Factories.plugin(scores: loggedIn.scoreStream)
+            let objectWatch = lifetime.objectWatch
+            let plugin = PluginComponent.Factories.plugin(objectWatch, scores: loggedIn.scoreStream)
             lifetime.onEnd("Plugin", position: 0) {
                 try await PluginComponent.Factories.endPlugin(plugin)
             }
             self.loggedIn = loggedIn
             self.lifetime = lifetime
             self.plugin = plugin
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

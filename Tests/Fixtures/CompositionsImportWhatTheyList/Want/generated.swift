@@ -1,11 +1,14 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
+package import Dovetail
+
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Kit/Kit.swift", line: 10)
-            return Tool()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool())
             #sourceLocation()
         }
     }

@@ -5,9 +5,10 @@ import Dovetail
 extension Base {
     /// Makes what Base registers.
     nonisolated enum Factories {
-        static func store(number: Int) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, number: Int) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Store(number: number)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
         }
     }
@@ -16,9 +17,10 @@ extension Base {
 extension Left {
     /// Makes what Left registers.
     nonisolated enum Factories {
-        static func leftScreen(store: Store) -> LeftScreen {
+        @inline(never)
+        static func leftScreen(_ watch: ObjectWatch?, store: Store) -> LeftScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return LeftScreen(store: store)
+            return ObjectWatch.tell(watch, "LeftScreen", ObjectWatch.start(watch), LeftScreen(store: store))
             #sourceLocation()
         }
     }
@@ -27,9 +29,10 @@ extension Left {
 extension Right {
     /// Makes what Right registers.
     nonisolated enum Factories {
-        static func rightScreen(store: Store) -> RightScreen {
+        @inline(never)
+        static func rightScreen(_ watch: ObjectWatch?, store: Store) -> RightScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return RightScreen(store: store)
+            return ObjectWatch.tell(watch, "RightScreen", ObjectWatch.start(watch), RightScreen(store: store))
             #sourceLocation()
         }
     }
@@ -51,15 +54,16 @@ extension LeftProduct {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = Base.Factories.store(number: number)
+            let objectWatch = lifetime.objectWatch
+            let store = Base.Factories.store(objectWatch, number: number)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `LeftScreen`.
         func makeLeftScreen() -> LeftScreen {
-            Left.Factories.leftScreen(store: store)
+            Left.Factories.leftScreen(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -89,15 +93,16 @@ extension RightProduct {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = Base.Factories.store(number: number)
+            let objectWatch = lifetime.objectWatch
+            let store = Base.Factories.store(objectWatch, number: number)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `RightScreen`.
         func makeRightScreen() -> RightScreen {
-            Right.Factories.rightScreen(store: store)
+            Right.Factories.rightScreen(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -130,20 +135,21 @@ extension Whole {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = Base.Factories.store(number: number)
+            let objectWatch = lifetime.objectWatch
+            let store = Base.Factories.store(objectWatch, number: number)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `LeftScreen`.
         func makeLeftScreen() -> LeftScreen {
-            Left.Factories.leftScreen(store: store)
+            Left.Factories.leftScreen(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `RightScreen`.
         func makeRightScreen() -> RightScreen {
-            Right.Factories.rightScreen(store: store)
+            Right.Factories.rightScreen(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func screen() -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 10)
-            return Screen()
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen())
             #sourceLocation()
         }
     }
@@ -22,7 +23,7 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -70,11 +71,12 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
-            let screen = AppAssembly.Factories.screen()
+            let objectWatch = lifetime.objectWatch
+            let screen = AppAssembly.Factories.screen(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,38 +5,52 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func last(
+            _ watch: ObjectWatch?,
             meetings: Meetings,
             makeSettings: @escaping () -> Settings,
             one: AfterFirst,
             other: AfterSummary
         ) async -> Last {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return await Last(meetings: meetings, makeSettings: makeSettings, one: one, other: other)
+            return await ObjectWatch.tell(watch, "Last", ObjectWatch.start(watch), Last(
+                meetings: meetings,
+                makeSettings: makeSettings,
+                one: one,
+                other: other
+            ))
             #sourceLocation()
         }
 
-        static func first(meetings: Meetings) async -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?, meetings: Meetings) async -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return await First(meetings: meetings)
+            return await ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(meetings: meetings))
             #sourceLocation()
         }
 
-        static func settings() -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Settings()
+            return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings())
             #sourceLocation()
         }
 
-        static func summary(first: First, third: Third) -> Summary {
+        @inline(never)
+        static func summary(_ watch: ObjectWatch?, first: First, third: Third) -> Summary {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Summary(first: first, third: third)
+            return ObjectWatch.tell(watch, "Summary", ObjectWatch.start(watch), Summary(first: first, third: third))
             #sourceLocation()
         }
 
-        static func second(meetings: Meetings, settings: Settings) async -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, meetings: Meetings, settings: Settings) async -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return await Second(meetings: meetings, settings: settings)
+            return await ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(
+                meetings: meetings,
+                settings: settings
+            ))
             #sourceLocation()
         }
 
@@ -47,23 +61,32 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func third(meetings: Meetings) async throws -> (loading: any Loading, third: Third) {
+        @inline(never)
+        static func third(
+            _ watch: ObjectWatch?,
+            meetings: Meetings
+        ) async throws -> (loading: any Loading, third: Third) {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            let object = try await Third(meetings: meetings)
+            let object = try await ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(meetings: meetings))
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return (object, object)
             #sourceLocation()
         }
 
-        static func afterFirst(meetings: Meetings, first: First) async -> AfterFirst {
+        @inline(never)
+        static func afterFirst(_ watch: ObjectWatch?, meetings: Meetings, first: First) async -> AfterFirst {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return await AfterFirst(meetings: meetings, first: first)
+            return await ObjectWatch.tell(watch, "AfterFirst", ObjectWatch.start(watch), AfterFirst(
+                meetings: meetings,
+                first: first
+            ))
             #sourceLocation()
         }
 
-        static func fourth(meetings: Meetings) async -> (saving: any Saving, fourth: Fourth) {
+        @inline(never)
+        static func fourth(_ watch: ObjectWatch?, meetings: Meetings) async -> (saving: any Saving, fourth: Fourth) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            let object = await Fourth(meetings: meetings)
+            let object = await ObjectWatch.tell(watch, "Fourth", ObjectWatch.start(watch), Fourth(meetings: meetings))
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return (object, object)
             #sourceLocation()
@@ -76,9 +99,13 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func afterSummary(meetings: Meetings, summary: Summary) async -> AfterSummary {
+        @inline(never)
+        static func afterSummary(_ watch: ObjectWatch?, meetings: Meetings, summary: Summary) async -> AfterSummary {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return await AfterSummary(meetings: meetings, summary: summary)
+            return await ObjectWatch.tell(watch, "AfterSummary", ObjectWatch.start(watch), AfterSummary(
+                meetings: meetings,
+                summary: summary
+            ))
             #sourceLocation()
         }
 
@@ -89,15 +116,31 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func patient(meetings: Meetings, second: Second) async -> Patient {
+        @inline(never)
+        static func patient(_ watch: ObjectWatch?, meetings: Meetings, second: Second) async -> Patient {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return await Patient(meetings: meetings, second: second)
+            return await ObjectWatch.tell(watch, "Patient", ObjectWatch.start(watch), Patient(
+                meetings: meetings,
+                second: second
+            ))
             #sourceLocation()
         }
 
-        static func screen(last: Last, patient: Patient, first: First, other: AfterFirst) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            last: Last,
+            patient: Patient,
+            first: First,
+            other: AfterFirst
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Screen(last: last, patient: patient, first: first, other: other)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                last: last,
+                patient: patient,
+                first: first,
+                other: other
+            ))
             #sourceLocation()
         }
     }
@@ -127,19 +170,20 @@ extension Product {
         /// Opens `AppScope`.
         init(meetings: Meetings, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let settings = AppAssembly.Factories.settings()
-                async let startedFirst = AppAssembly.Factories.first(meetings: meetings)
+                let settings = AppAssembly.Factories.settings(objectWatch)
+                async let startedFirst = AppAssembly.Factories.first(objectWatch, meetings: meetings)
                 async let startedSecond = {
-                    let second = await AppAssembly.Factories.second(meetings: meetings, settings: settings)
+                    let second = await AppAssembly.Factories.second(objectWatch, meetings: meetings, settings: settings)
                     lifetime.onEnd("Second", position: 2) {
                         try await AppAssembly.Factories.endSecond(second)
                     }
                     return second
                 }()
-                async let startedLoading = AppAssembly.Factories.third(meetings: meetings)
+                async let startedLoading = AppAssembly.Factories.third(objectWatch, meetings: meetings)
                 async let startedSaving = {
-                    let (saving, fourth) = await AppAssembly.Factories.fourth(meetings: meetings)
+                    let (saving, fourth) = await AppAssembly.Factories.fourth(objectWatch, meetings: meetings)
                     lifetime.onEnd("Fourth", position: 4) {
                         try await AppAssembly.Factories.endFourth(fourth)
                     }
@@ -149,11 +193,19 @@ extension Product {
                 let second = await startedSecond
                 let (loading, third) = try await startedLoading
                 let (saving, _) = await startedSaving
-                let summary = AppAssembly.Factories.summary(first: first, third: third)
-                let patient = await AppAssembly.Factories.patient(meetings: meetings, second: second)
-                async let startedAfterFirst = AppAssembly.Factories.afterFirst(meetings: meetings, first: first)
+                let summary = AppAssembly.Factories.summary(objectWatch, first: first, third: third)
+                let patient = await AppAssembly.Factories.patient(objectWatch, meetings: meetings, second: second)
+                async let startedAfterFirst = AppAssembly.Factories.afterFirst(
+                    objectWatch,
+                    meetings: meetings,
+                    first: first
+                )
                 async let startedAfterSummary = {
-                    let afterSummary = await AppAssembly.Factories.afterSummary(meetings: meetings, summary: summary)
+                    let afterSummary = await AppAssembly.Factories.afterSummary(
+                        objectWatch,
+                        meetings: meetings,
+                        summary: summary
+                    )
                     lifetime.onEnd("AfterSummary", position: 8) {
                         try await AppAssembly.Factories.endAfterSummary(afterSummary)
                     }
@@ -162,6 +214,7 @@ extension Product {
                 let afterFirst = await startedAfterFirst
                 let afterSummary = await startedAfterSummary
                 async let startedLast = AppAssembly.Factories.last(
+                    objectWatch,
                     meetings: meetings,
                     makeSettings: { settings },
                     one: afterFirst,
@@ -179,7 +232,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -188,7 +241,13 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(last: last, patient: patient, first: first, other: afterFirst)
+            AppAssembly.Factories.screen(
+                lifetime.objectWatch,
+                last: last,
+                patient: patient,
+                first: first,
+                other: afterFirst
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

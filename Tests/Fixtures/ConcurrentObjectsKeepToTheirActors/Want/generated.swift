@@ -1,13 +1,25 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
-import Dovetail
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
 
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func database(draft: SealedDraft, number: Int) async throws(Refused) -> SealedDatabase {
+        @inline(never)
+        package static func database(
+            _ watch: ObjectWatch?,
+            draft: SealedDraft,
+            number: Int
+        ) async throws(Refused) -> SealedDatabase {
             #sourceLocation(file: "Data/Data.swift", line: 35)
-            return try await SealedDatabase(value: Database(draft: draft.value, number: number))
+            return try await SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
+                draft: draft.value,
+                number: number
+            )))
             #sourceLocation()
         }
 
@@ -18,15 +30,19 @@ extension DataAssembly {
             try await hook(object.value)
         }
 
-        package static func draft(number: Int) async -> SealedDraft {
+        @inline(never)
+        package static func draft(_ watch: ObjectWatch?, number: Int) async -> SealedDraft {
             #sourceLocation(file: "Data/Data.swift", line: 38)
-            return await SealedDraft(value: Draft(number: number))
+            return await SealedDraft(value: ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(
+                number: number
+            )))
             #sourceLocation()
         }
 
-        package static func store(database: SealedDatabase) -> Store {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?, database: SealedDatabase) -> Store {
             #sourceLocation(file: "Data/Data.swift", line: 39)
-            return Store(database: database.value)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(database: database.value))
             #sourceLocation()
         }
 
@@ -50,21 +66,33 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func panel(part: Part, makePart: @escaping () -> Part, store: Store) async -> Panel {
+        @inline(never)
+        @MainActor static func panel(
+            _ watch: ObjectWatch?,
+            part: Part,
+            makePart: @escaping () -> Part,
+            store: Store
+        ) async -> Panel {
             #sourceLocation(file: "App/App.swift", line: 55)
-            return await Panel(part: part, makePart: makePart, store: store)
+            return await ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(
+                part: part,
+                makePart: makePart,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        @Background static func indexer() async -> Indexer {
+        @inline(never)
+        @Background static func indexer(_ watch: ObjectWatch?) async -> Indexer {
             #sourceLocation(file: "App/App.swift", line: 56)
-            return await Indexer()
+            return await ObjectWatch.tell(watch, "Indexer", ObjectWatch.start(watch), Indexer())
             #sourceLocation()
         }
 
-        static func counter(step: sending Step) async -> Counter {
+        @inline(never)
+        static func counter(_ watch: ObjectWatch?, step: sending Step) async -> Counter {
             #sourceLocation(file: "App/App.swift", line: 57)
-            return await Counter(step: step)
+            return await ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(step: step))
             #sourceLocation()
         }
 
@@ -75,27 +103,35 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        @MainActor static func part() -> Part {
+        @inline(never)
+        @MainActor static func part(_ watch: ObjectWatch?) -> Part {
             #sourceLocation(file: "App/App.swift", line: 60)
-            return Part()
+            return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part())
             #sourceLocation()
         }
 
-        static func step() -> Step {
+        @inline(never)
+        static func step(_ watch: ObjectWatch?) -> Step {
             #sourceLocation(file: "App/App.swift", line: 61)
-            return Step()
+            return ObjectWatch.tell(watch, "Step", ObjectWatch.start(watch), Step())
             #sourceLocation()
         }
 
-        static func lazyIndex(number: Int) throws -> LazyIndex {
+        @inline(never)
+        static func lazyIndex(_ watch: ObjectWatch?, number: Int) throws -> LazyIndex {
             #sourceLocation(file: "App/App.swift", line: 62)
-            return try LazyIndex(number: number)
+            return try ObjectWatch.tell(watch, "LazyIndex", ObjectWatch.start(watch), LazyIndex(number: number))
             #sourceLocation()
         }
 
-        static func screen(panel: Panel, indexer: Indexer, counter: Counter) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, panel: Panel, indexer: Indexer, counter: Counter) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 63)
-            return Screen(panel: panel, indexer: indexer, counter: counter)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                panel: panel,
+                indexer: indexer,
+                counter: counter
+            ))
             #sourceLocation()
         }
     }
@@ -104,9 +140,13 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func session(index: LazyIndex, panel: Panel) async -> Session {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?, index: LazyIndex, panel: Panel) async -> Session {
             #sourceLocation(file: "App/App.swift", line: 70)
-            return await Session(index: index, panel: panel)
+            return await ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(
+                index: index,
+                panel: panel
+            ))
             #sourceLocation()
         }
     }
@@ -132,22 +172,23 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
                 async let startedDatabase = {
-                    let draft = await DataAssembly.Factories.draft(number: number)
-                    let database = try await DataAssembly.Factories.database(draft: draft, number: number)
+                    let draft = await DataAssembly.Factories.draft(objectWatch, number: number)
+                    let database = try await DataAssembly.Factories.database(objectWatch, draft: draft, number: number)
                     lifetime.onEnd("Database", position: 0) {
                         try await DataAssembly.Factories.endDatabase(database)
                     }
                     return database
                 }()
                 async let startedIndexer = { @Background in
-                    return await AppAssembly.Factories.indexer()
+                    return await AppAssembly.Factories.indexer(objectWatch)
                 }()
                 async let startedCounter = {
-                    let step = AppAssembly.Factories.step()
+                    let step = AppAssembly.Factories.step(objectWatch)
                     #sourceLocation(file: "App/App.swift", line: 29)
-                    let counter = await AppAssembly.Factories.counter(step: step)
+                    let counter = await AppAssembly.Factories.counter(objectWatch, step: step)
                     #sourceLocation()
                     lifetime.onEnd("Counter", position: 2) {
                         try await AppAssembly.Factories.endCounter(counter)
@@ -158,11 +199,12 @@ extension Product {
                 let indexer = await startedIndexer
                 let counter = await startedCounter
                 async let startedPanel = { @MainActor in
-                    let part = AppAssembly.Factories.part()
-                    let store = DataAssembly.Factories.store(database: database)
+                    let part = AppAssembly.Factories.part(objectWatch)
+                    let store = DataAssembly.Factories.store(objectWatch, database: database)
                     return await AppAssembly.Factories.panel(
+                        objectWatch,
                         part: part,
-                        makePart: { AppAssembly.Factories.part() },
+                        makePart: { AppAssembly.Factories.part(objectWatch) },
                         store: store
                     )
                 }()
@@ -176,7 +218,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -188,12 +230,12 @@ extension Product {
         }
 
         private func newLazyIndex() throws -> LazyIndex {
-            try AppAssembly.Factories.lazyIndex(number: number)
+            try AppAssembly.Factories.lazyIndex(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(panel: panel, indexer: indexer, counter: counter)
+            AppAssembly.Factories.screen(lifetime.objectWatch, panel: panel, indexer: indexer, counter: counter)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -241,8 +283,13 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                async let startedSession = ChildAssembly.Factories.session(index: app.lazyIndex, panel: app.panel)
+                async let startedSession = ChildAssembly.Factories.session(
+                    objectWatch,
+                    index: app.lazyIndex,
+                    panel: app.panel
+                )
                 let session = try await startedSession
                 self.app = app
                 self.lifetime = lifetime
@@ -251,7 +298,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

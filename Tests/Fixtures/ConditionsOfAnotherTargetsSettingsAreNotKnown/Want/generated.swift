@@ -1,16 +1,17 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 #if hasFeature(InferIsolatedConformances)
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> Store {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 14)
             let make: () -> Store = { Store(name: "featured") }
             #sourceLocation(file: "Kit/Kit.swift", line: 14)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -19,11 +20,12 @@ extension KitAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> Store {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 16)
             let make: () -> Store = { Store(name: "plain") }
             #sourceLocation(file: "Kit/Kit.swift", line: 16)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }

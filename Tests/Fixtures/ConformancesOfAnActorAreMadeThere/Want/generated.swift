@@ -5,33 +5,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func panel() -> any Page {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?) -> any Page {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Panel()
+            return ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel())
             #sourceLocation()
         }
 
-        @MainActor static func sheet() -> any Page {
+        @inline(never)
+        @MainActor static func sheet(_ watch: ObjectWatch?) -> any Page {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Sheet()
+            return ObjectWatch.tell(watch, "Sheet", ObjectWatch.start(watch), Sheet())
             #sourceLocation()
         }
 
-        static func panel2() -> Panel {
+        @inline(never)
+        static func panel2(_ watch: ObjectWatch?) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Panel()
+            return ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel())
             #sourceLocation()
         }
 
-        @MainActor static func spread(page: Panel) -> Spread {
+        @inline(never)
+        @MainActor static func spread(_ watch: ObjectWatch?, page: Panel) -> Spread {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Spread(page: page)
+            return ObjectWatch.tell(watch, "Spread", ObjectWatch.start(watch), Spread(page: page))
             #sourceLocation()
         }
 
-        @MainActor static func recordSheet() -> any Titled {
+        @inline(never)
+        @MainActor static func recordSheet(_ watch: ObjectWatch?) -> any Titled {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Sheet()
+            return ObjectWatch.tell(watch, "Sheet", ObjectWatch.start(watch), Sheet())
             #sourceLocation()
         }
     }
@@ -40,21 +45,24 @@ extension AppAssembly {
 extension DeskAssembly {
     /// Makes what DeskAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func sheet() -> any Page {
+        @inline(never)
+        @MainActor static func sheet(_ watch: ObjectWatch?) -> any Page {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return Sheet()
+            return ObjectWatch.tell(watch, "Sheet", ObjectWatch.start(watch), Sheet())
             #sourceLocation()
         }
 
-        @MainActor static func framed(inner: any Page) -> any Page {
+        @inline(never)
+        @MainActor static func framed(_ watch: ObjectWatch?, inner: any Page) -> any Page {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Framed(inner: inner)
+            return ObjectWatch.tell(watch, "Framed", ObjectWatch.start(watch), Framed(inner: inner))
             #sourceLocation()
         }
 
-        static func desk(page: any Page) -> Desk {
+        @inline(never)
+        static func desk(_ watch: ObjectWatch?, page: any Page) -> Desk {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            return Desk(page: page)
+            return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(page: page))
             #sourceLocation()
         }
     }
@@ -63,15 +71,17 @@ extension DeskAssembly {
 extension ShelfAssembly {
     /// Makes what ShelfAssembly registers.
     nonisolated enum Factories {
-        @Background static func record(number: Int) -> any Titled {
+        @inline(never)
+        @Background static func record(_ watch: ObjectWatch?, number: Int) -> any Titled {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Record(number: number)
+            return ObjectWatch.tell(watch, "Record", ObjectWatch.start(watch), Record(number: number))
             #sourceLocation()
         }
 
-        @Background static func shelf(titled: any Titled) -> Shelf {
+        @inline(never)
+        @Background static func shelf(_ watch: ObjectWatch?, titled: any Titled) -> Shelf {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return Shelf(titled: titled)
+            return ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf(titled: titled))
             #sourceLocation()
         }
     }
@@ -80,24 +90,32 @@ extension ShelfAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func panel() -> UnsynchronizedWeaklyHeld<any Page> {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?) -> UnsynchronizedWeaklyHeld<any Page> {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             let make: @MainActor () -> Panel = { Panel() }
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            let object = make()
+            let object = ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), make())
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func book(
+            _ watch: ObjectWatch?,
             pages: [any Page],
             spread: Spread,
             titled: any Titled,
             weakPage: @escaping () throws -> any Page
         ) -> Book {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Book(pages: pages, spread: spread, titled: titled, weakPage: weakPage)
+            return ObjectWatch.tell(watch, "Book", ObjectWatch.start(watch), Book(
+                pages: pages,
+                spread: spread,
+                titled: titled,
+                weakPage: weakPage
+            ))
             #sourceLocation()
         }
     }
@@ -119,28 +137,28 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Spread`.
         @MainActor func makeSpread() -> Spread {
-            AppAssembly.Factories.spread(page: makePanel())
+            AppAssembly.Factories.spread(lifetime.objectWatch, page: makePanel())
         }
 
         @MainActor fileprivate func makePage() -> any Page {
-            AppAssembly.Factories.panel()
+            AppAssembly.Factories.panel(lifetime.objectWatch)
         }
 
         @MainActor fileprivate func makePage2() -> any Page {
-            AppAssembly.Factories.sheet()
+            AppAssembly.Factories.sheet(lifetime.objectWatch)
         }
 
         fileprivate func makePanel() -> Panel {
-            AppAssembly.Factories.panel2()
+            AppAssembly.Factories.panel2(lifetime.objectWatch)
         }
 
         @MainActor fileprivate func makeRecordTitled() -> any Titled {
-            AppAssembly.Factories.recordSheet()
+            AppAssembly.Factories.recordSheet(lifetime.objectWatch)
         }
 
         @MainActor fileprivate func makePageArray() -> [any Page] {
@@ -232,17 +250,18 @@ extension Product {
 
         @MainActor fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Desk", in: app.lifetime)
-            let page = DeskAssembly.Factories.sheet()
-            let page2 = DeskAssembly.Factories.framed(inner: page)
+            let objectWatch = lifetime.objectWatch
+            let page = DeskAssembly.Factories.sheet(objectWatch)
+            let page2 = DeskAssembly.Factories.framed(objectWatch, inner: page)
             self.app = app
             self.lifetime = lifetime
             self.page2 = page2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Desk`.
         func makeDesk() -> App::Desk {
-            DeskAssembly.Factories.desk(page: page2)
+            DeskAssembly.Factories.desk(lifetime.objectWatch, page: page2)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -268,16 +287,17 @@ extension Product {
 
         fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Shelf", in: app.lifetime)
-            let titled = ShelfAssembly.Factories.record(number: number)
+            let objectWatch = lifetime.objectWatch
+            let titled = ShelfAssembly.Factories.record(objectWatch, number: number)
             self.app = app
             self.lifetime = lifetime
             self.titled = titled
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Shelf`.
         func makeShelf() -> App::Shelf {
-            ShelfAssembly.Factories.shelf(titled: titled)
+            ShelfAssembly.Factories.shelf(lifetime.objectWatch, titled: titled)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -309,18 +329,19 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var page: any Page { weakPage.value(in: lifetime) { newPage() } }
 
         private func newPage() -> UnsynchronizedWeaklyHeld<any Page> {
-            WindowAssembly.Factories.panel()
+            WindowAssembly.Factories.panel(lifetime.objectWatch)
         }
 
         /// Makes a new `Book`.
         func makeBook() -> Book {
             WindowAssembly.Factories.book(
+                lifetime.objectWatch,
                 pages: app.makePageArray(),
                 spread: app.makeSpread(),
                 titled: app.makeRecordTitled(),

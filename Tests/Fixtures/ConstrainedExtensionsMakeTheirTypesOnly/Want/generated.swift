@@ -5,75 +5,87 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func person(flag: Bool) -> Person {
+        @inline(never)
+        static func person(_ watch: ObjectWatch?, flag: Bool) -> Person {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Person(flag: flag)
+            return ObjectWatch.tell(watch, "Person", ObjectWatch.start(watch), Person(flag: flag))
             #sourceLocation()
         }
 
-        static func robot(number: Int) -> Robot {
+        @inline(never)
+        static func robot(_ watch: ObjectWatch?, number: Int) -> Robot {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Robot(number: number)
+            return ObjectWatch.tell(watch, "Robot", ObjectWatch.start(watch), Robot(number: number))
             #sourceLocation()
         }
 
-        static func holderOfBool(d: Bool) -> Holder<Bool> {
+        @inline(never)
+        static func holderOfBool(_ watch: ObjectWatch?, d: Bool) -> Holder<Bool> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Holder<Bool>(default: d)
+            return ObjectWatch.tell(watch, "Holder<Bool>", ObjectWatch.start(watch), Holder<Bool>(default: d))
             #sourceLocation()
         }
 
-        static func holderOfString(words: String) -> Holder<String> {
+        @inline(never)
+        static func holderOfString(_ watch: ObjectWatch?, words: String) -> Holder<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Holder<String>(words: words)
+            return ObjectWatch.tell(watch, "Holder<String>", ObjectWatch.start(watch), Holder<String>(words: words))
             #sourceLocation()
         }
 
-        static func holderOfIntArray(numbers: [Int]) -> Holder<[Int]> {
+        @inline(never)
+        static func holderOfIntArray(_ watch: ObjectWatch?, numbers: [Int]) -> Holder<[Int]> {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Holder<[Int]>(numbers: numbers)
+            return ObjectWatch.tell(watch, "Holder<[Int]>", ObjectWatch.start(watch), Holder<[Int]>(numbers: numbers))
             #sourceLocation()
         }
 
-        static func holderOfDouble(number: Double) -> Holder<Double> {
+        @inline(never)
+        static func holderOfDouble(_ watch: ObjectWatch?, number: Double) -> Holder<Double> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Holder<Double>(exactly: number)
+            return ObjectWatch.tell(watch, "Holder<Double>", ObjectWatch.start(watch), Holder<Double>(exactly: number))
             #sourceLocation()
         }
 
-        static func holderOfBoolArray(flag: Bool) -> Holder<[Bool]> {
+        @inline(never)
+        static func holderOfBoolArray(_ watch: ObjectWatch?, flag: Bool) -> Holder<[Bool]> {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Holder<[Bool]>(flag: flag)
+            return ObjectWatch.tell(watch, "Holder<[Bool]>", ObjectWatch.start(watch), Holder<[Bool]>(flag: flag))
             #sourceLocation()
         }
 
-        static func holderOfPerson(named: Person) -> Holder<Person> {
+        @inline(never)
+        static func holderOfPerson(_ watch: ObjectWatch?, named: Person) -> Holder<Person> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Holder<Person>(named: named)
+            return ObjectWatch.tell(watch, "Holder<Person>", ObjectWatch.start(watch), Holder<Person>(named: named))
             #sourceLocation()
         }
 
-        static func holderOfRobot(named: Robot) -> Holder<Robot> {
+        @inline(never)
+        static func holderOfRobot(_ watch: ObjectWatch?, named: Robot) -> Holder<Robot> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Holder<Robot>(named: named)
+            return ObjectWatch.tell(watch, "Holder<Robot>", ObjectWatch.start(watch), Holder<Robot>(named: named))
             #sourceLocation()
         }
 
-        static func holderOfInt(named: Int) -> Holder<Int> {
+        @inline(never)
+        static func holderOfInt(_ watch: ObjectWatch?, named: Int) -> Holder<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Holder<Int>(named: named)
+            return ObjectWatch.tell(watch, "Holder<Int>", ObjectWatch.start(watch), Holder<Int>(named: named))
             #sourceLocation()
         }
 
-        static func api(host: String) -> Api {
+        @inline(never)
+        static func api(_ watch: ObjectWatch?, host: String) -> Api {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Api(host: host)
+            return ObjectWatch.tell(watch, "Api", ObjectWatch.start(watch), Api(host: host))
             #sourceLocation()
         }
 
-        static func limits(preset: String) -> Limits {
+        @inline(never)
+        static func limits(_ watch: ObjectWatch?, preset: String) -> Limits {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Limits(preset: preset)
+            return ObjectWatch.tell(watch, "Limits", ObjectWatch.start(watch), Limits(preset: preset))
             #sourceLocation()
         }
     }
@@ -117,7 +129,8 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let api = AppAssembly.Factories.api(host: text)
+            let objectWatch = lifetime.objectWatch
+            let api = AppAssembly.Factories.api(objectWatch, host: text)
             self.lifetime = lifetime
             self.api = api
             self.flag = flag
@@ -125,60 +138,60 @@ extension Product {
             self.numbers = numbers
             self.number = number
             self.exact = exact
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Holder<Bool>`.
         func makeHolderOfBool() -> Holder<Bool> {
-            AppAssembly.Factories.holderOfBool(d: flag)
+            AppAssembly.Factories.holderOfBool(lifetime.objectWatch, d: flag)
         }
 
         /// Makes a new `Holder<String>`.
         func makeHolderOfString() -> Holder<String> {
-            AppAssembly.Factories.holderOfString(words: text)
+            AppAssembly.Factories.holderOfString(lifetime.objectWatch, words: text)
         }
 
         /// Makes a new `Holder<[Int]>`.
         func makeHolderOfIntArray() -> Holder<[Int]> {
-            AppAssembly.Factories.holderOfIntArray(numbers: numbers)
+            AppAssembly.Factories.holderOfIntArray(lifetime.objectWatch, numbers: numbers)
         }
 
         /// Makes a new `Holder<Double>`.
         func makeHolderOfDouble() -> Holder<Double> {
-            AppAssembly.Factories.holderOfDouble(number: exact)
+            AppAssembly.Factories.holderOfDouble(lifetime.objectWatch, number: exact)
         }
 
         /// Makes a new `Holder<[Bool]>`.
         func makeHolderOfBoolArray() -> Holder<[Bool]> {
-            AppAssembly.Factories.holderOfBoolArray(flag: flag)
+            AppAssembly.Factories.holderOfBoolArray(lifetime.objectWatch, flag: flag)
         }
 
         /// Makes a new `Holder<Person>`.
         func makeHolderOfPerson() -> Holder<Person> {
-            AppAssembly.Factories.holderOfPerson(named: makePerson())
+            AppAssembly.Factories.holderOfPerson(lifetime.objectWatch, named: makePerson())
         }
 
         /// Makes a new `Holder<Robot>`.
         func makeHolderOfRobot() -> Holder<Robot> {
-            AppAssembly.Factories.holderOfRobot(named: makeRobot())
+            AppAssembly.Factories.holderOfRobot(lifetime.objectWatch, named: makeRobot())
         }
 
         /// Makes a new `Holder<Int>`.
         func makeHolderOfInt() -> Holder<Int> {
-            AppAssembly.Factories.holderOfInt(named: number)
+            AppAssembly.Factories.holderOfInt(lifetime.objectWatch, named: number)
         }
 
         /// Makes a new `Limits`.
         func makeLimits() -> Limits {
-            AppAssembly.Factories.limits(preset: text)
+            AppAssembly.Factories.limits(lifetime.objectWatch, preset: text)
         }
 
         fileprivate func makePerson() -> Person {
-            AppAssembly.Factories.person(flag: flag)
+            AppAssembly.Factories.person(lifetime.objectWatch, flag: flag)
         }
 
         fileprivate func makeRobot() -> Robot {
-            AppAssembly.Factories.robot(number: number)
+            AppAssembly.Factories.robot(lifetime.objectWatch, number: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

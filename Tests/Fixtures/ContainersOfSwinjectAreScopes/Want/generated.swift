@@ -5,23 +5,30 @@ import Dovetail
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func cat() -> (animal: Animal, petting: any Petting) {
+        @inline(never)
+        static func cat(_ watch: ObjectWatch?) -> (animal: Animal, petting: any Petting) {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            let object = Cat()
+            let object = ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), Cat())
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return (object, object)
             #sourceLocation()
         }
 
-        static func owner(store: any Feeding, pet: Animal, petting: any Petting) -> Owner {
+        @inline(never)
+        static func owner(_ watch: ObjectWatch?, store: any Feeding, pet: Animal, petting: any Petting) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Owner(store: store, pet: pet, petting: petting)
+            return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(
+                store: store,
+                pet: pet,
+                petting: petting
+            ))
             #sourceLocation()
         }
 
-        static func guest(pet: Animal?, missing: (any Missing)?) -> Guest {
+        @inline(never)
+        static func guest(_ watch: ObjectWatch?, pet: Animal?, missing: (any Missing)?) -> Guest {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Guest(pet: pet, missing: missing)
+            return ObjectWatch.tell(watch, "Guest", ObjectWatch.start(watch), Guest(pet: pet, missing: missing))
             #sourceLocation()
         }
     }
@@ -30,40 +37,55 @@ extension ChildAssembly {
 extension ParentAssembly {
     /// Makes what ParentAssembly registers.
     nonisolated enum Factories {
-        static func store() -> any Feeding {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> any Feeding {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func turtle() -> Turtle {
+        @inline(never)
+        static func turtle(_ watch: ObjectWatch?) -> Turtle {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Turtle()
+            return ObjectWatch.tell(watch, "Turtle", ObjectWatch.start(watch), Turtle())
             #sourceLocation()
         }
 
-        static func tag(store: any Feeding, name: String, years: Int, isRunning: Bool) -> Tag {
+        @inline(never)
+        static func tag(_ watch: ObjectWatch?, store: any Feeding, name: String, years: Int, isRunning: Bool) -> Tag {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Tag(store: store, name: name, years: years, isRunning: isRunning)
+            return ObjectWatch.tell(watch, "Tag", ObjectWatch.start(watch), Tag(
+                store: store,
+                name: name,
+                years: years,
+                isRunning: isRunning
+            ))
             #sourceLocation()
         }
 
-        static func tagged() -> Tagged {
+        @inline(never)
+        static func tagged(_ watch: ObjectWatch?) -> Tagged {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Tagged()
+            return ObjectWatch.tell(watch, "Tagged", ObjectWatch.start(watch), Tagged())
             #sourceLocation()
         }
 
+        @inline(never)
         static func breeder(
+            _ watch: ObjectWatch?,
             newAnimal: @escaping @Sendable () -> Tagged,
             store: @escaping @Sendable () -> any Feeding
         ) -> Breeder {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Breeder(newAnimal: newAnimal, store: store)
+            return ObjectWatch.tell(watch, "Breeder", ObjectWatch.start(watch), Breeder(
+                newAnimal: newAnimal,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func machine(store: any Feeding) -> Machine {
+        @inline(never)
+        static func machine(_ watch: ObjectWatch?, store: any Feeding) -> Machine {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: (any Feeding) -> Machine = { (store: any Feeding) in
                 let machine = Machine()
@@ -72,7 +94,7 @@ extension ParentAssembly {
                 return machine
             }
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return make(store)
+            return ObjectWatch.tell(watch, "Machine", ObjectWatch.start(watch), make(store))
             #sourceLocation()
         }
     }
@@ -100,30 +122,38 @@ extension Product {
         /// Opens `ParentScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
-            let feeding = ParentAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let feeding = ParentAssembly.Factories.store(objectWatch)
             let breeder = ParentAssembly.Factories.breeder(
-                newAnimal: { ParentAssembly.Factories.tagged() },
+                objectWatch,
+                newAnimal: { ParentAssembly.Factories.tagged(objectWatch) },
                 store: { feeding }
             )
             self.lifetime = lifetime
             self.feeding = feeding
             self.breeder = breeder
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Turtle`.
         func makeTurtle() -> Turtle {
-            ParentAssembly.Factories.turtle()
+            ParentAssembly.Factories.turtle(lifetime.objectWatch)
         }
 
         /// Makes a new `Tag`.
         func makeTag(name: String, years: Int, isRunning: Bool) -> Tag {
-            ParentAssembly.Factories.tag(store: feeding, name: name, years: years, isRunning: isRunning)
+            ParentAssembly.Factories.tag(
+                lifetime.objectWatch,
+                store: feeding,
+                name: name,
+                years: years,
+                isRunning: isRunning
+            )
         }
 
         /// Makes a new `Machine`.
         func makeMachine() -> Machine {
-            ParentAssembly.Factories.machine(store: feeding)
+            ParentAssembly.Factories.machine(lifetime.objectWatch, store: feeding)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -176,19 +206,20 @@ extension Product {
 
         fileprivate init(in parent: Parent) throws {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
-            let (animal, petting) = ChildAssembly.Factories.cat()
-            let guest = ChildAssembly.Factories.guest(pet: animal, missing: nil)
+            let objectWatch = lifetime.objectWatch
+            let (animal, petting) = ChildAssembly.Factories.cat(objectWatch)
+            let guest = ChildAssembly.Factories.guest(objectWatch, pet: animal, missing: nil)
             self.parent = parent
             self.lifetime = lifetime
             self.animal = animal
             self.petting = petting
             self.guest = guest
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
-            ChildAssembly.Factories.owner(store: parent.feeding, pet: animal, petting: petting)
+            ChildAssembly.Factories.owner(lifetime.objectWatch, store: parent.feeding, pet: animal, petting: petting)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

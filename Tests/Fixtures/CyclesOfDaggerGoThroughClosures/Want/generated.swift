@@ -5,93 +5,117 @@ import Dovetail
 extension ComponentModule {
     /// Makes what ComponentModule registers.
     nonisolated enum Factories {
-        static func itself(itself: @escaping @Sendable () throws -> Itself) -> Itself {
+        @inline(never)
+        static func itself(_ watch: ObjectWatch?, itself: @escaping @Sendable () throws -> Itself) -> Itself {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Itself(itself: itself)
+            return ObjectWatch.tell(watch, "Itself", ObjectWatch.start(watch), Itself(itself: itself))
             #sourceLocation()
         }
 
-        static func anew(anew: @escaping @Sendable () throws -> Anew) -> Anew {
+        @inline(never)
+        static func anew(_ watch: ObjectWatch?, anew: @escaping @Sendable () throws -> Anew) -> Anew {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Anew(anew: anew)
+            return ObjectWatch.tell(watch, "Anew", ObjectWatch.start(watch), Anew(anew: anew))
             #sourceLocation()
         }
 
-        static func a(b: B) -> A {
+        @inline(never)
+        static func a(_ watch: ObjectWatch?, b: B) -> A {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return A(b: b)
+            return ObjectWatch.tell(watch, "A", ObjectWatch.start(watch), A(b: b))
             #sourceLocation()
         }
 
-        static func b(c: C) -> B {
+        @inline(never)
+        static func b(_ watch: ObjectWatch?, c: C) -> B {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return B(c: c)
+            return ObjectWatch.tell(watch, "B", ObjectWatch.start(watch), B(c: c))
             #sourceLocation()
         }
 
-        static func c(a: @escaping @Sendable () throws -> A) -> C {
+        @inline(never)
+        static func c(_ watch: ObjectWatch?, a: @escaping @Sendable () throws -> A) -> C {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return C(a: a)
+            return ObjectWatch.tell(watch, "C", ObjectWatch.start(watch), C(a: a))
             #sourceLocation()
         }
 
-        static func outside(a: A, c: @escaping @Sendable () throws -> C) -> Outside {
+        @inline(never)
+        static func outside(_ watch: ObjectWatch?, a: A, c: @escaping @Sendable () throws -> C) -> Outside {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Outside(a: a, c: c)
+            return ObjectWatch.tell(watch, "Outside", ObjectWatch.start(watch), Outside(a: a, c: c))
             #sourceLocation()
         }
 
-        static func shell(open: @escaping @Sendable () throws -> (Kernel, end: @Sendable () async -> Void)) -> Shell {
+        @inline(never)
+        static func shell(
+            _ watch: ObjectWatch?,
+            open: @escaping @Sendable () throws -> (Kernel, end: @Sendable () async -> Void)
+        ) -> Shell {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Shell(open: open)
+            return ObjectWatch.tell(watch, "Shell", ObjectWatch.start(watch), Shell(open: open))
             #sourceLocation()
         }
 
-        static func factory(makeProduct: @escaping @Sendable (Int) throws -> Product) -> Factory {
+        @inline(never)
+        static func factory(
+            _ watch: ObjectWatch?,
+            makeProduct: @escaping @Sendable (Int) throws -> Product
+        ) -> Factory {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Factory(makeProduct: makeProduct)
+            return ObjectWatch.tell(watch, "Factory", ObjectWatch.start(watch), Factory(makeProduct: makeProduct))
             #sourceLocation()
         }
 
-        static func product(number: Int, factory: Factory) -> Product {
+        @inline(never)
+        static func product(_ watch: ObjectWatch?, number: Int, factory: Factory) -> Product {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Product(number: number, factory: factory)
+            return ObjectWatch.tell(watch, "Product", ObjectWatch.start(watch), Product(
+                number: number,
+                factory: factory
+            ))
             #sourceLocation()
         }
 
-        static func l1(next: L2) -> L1 {
+        @inline(never)
+        static func l1(_ watch: ObjectWatch?, next: L2) -> L1 {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return L1(next: next)
+            return ObjectWatch.tell(watch, "L1", ObjectWatch.start(watch), L1(next: next))
             #sourceLocation()
         }
 
-        static func l2(next: L3) -> L2 {
+        @inline(never)
+        static func l2(_ watch: ObjectWatch?, next: L3) -> L2 {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return L2(next: next)
+            return ObjectWatch.tell(watch, "L2", ObjectWatch.start(watch), L2(next: next))
             #sourceLocation()
         }
 
-        static func l3(next: L4) -> L3 {
+        @inline(never)
+        static func l3(_ watch: ObjectWatch?, next: L4) -> L3 {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return L3(next: next)
+            return ObjectWatch.tell(watch, "L3", ObjectWatch.start(watch), L3(next: next))
             #sourceLocation()
         }
 
-        static func l4(next: L5) -> L4 {
+        @inline(never)
+        static func l4(_ watch: ObjectWatch?, next: L5) -> L4 {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return L4(next: next)
+            return ObjectWatch.tell(watch, "L4", ObjectWatch.start(watch), L4(next: next))
             #sourceLocation()
         }
 
-        static func l5(next: L6) -> L5 {
+        @inline(never)
+        static func l5(_ watch: ObjectWatch?, next: L6) -> L5 {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return L5(next: next)
+            return ObjectWatch.tell(watch, "L5", ObjectWatch.start(watch), L5(next: next))
             #sourceLocation()
         }
 
-        static func l6(first: @escaping @Sendable () throws -> L1) -> L6 {
+        @inline(never)
+        static func l6(_ watch: ObjectWatch?, first: @escaping @Sendable () throws -> L1) -> L6 {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return L6(first: first)
+            return ObjectWatch.tell(watch, "L6", ObjectWatch.start(watch), L6(first: first))
             #sourceLocation()
         }
     }
@@ -100,9 +124,10 @@ extension ComponentModule {
 extension SubcomponentModule {
     /// Makes what SubcomponentModule registers.
     nonisolated enum Factories {
-        static func kernel(shell: Shell) -> Kernel {
+        @inline(never)
+        static func kernel(_ watch: ObjectWatch?, shell: Shell) -> Kernel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Kernel(shell: shell)
+            return ObjectWatch.tell(watch, "Kernel", ObjectWatch.start(watch), Kernel(shell: shell))
             #sourceLocation()
         }
     }
@@ -137,26 +162,34 @@ extension Cycles {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Component", observer: scopeObserver)
             let reference = ScopeReference<Component>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let itself = ComponentModule.Factories.itself(
+                objectWatch,
                 itself: { try reference.open("Itself", for: "Itself").itself }
             )
-            let shell = ComponentModule.Factories.shell(open: {
-                let opened = try reference.open("Kernel", for: "Shell").openSubcomponent()
-                return (opened.kernel, end: { _ = await opened.end() })
-            })
-            let c = ComponentModule.Factories.c(a: { try reference.open("A", for: "C").a })
-            let b = ComponentModule.Factories.b(c: c)
-            let a = ComponentModule.Factories.a(b: b)
-            let outside = ComponentModule.Factories.outside(a: a, c: { c })
-            let factory = ComponentModule.Factories.factory(makeProduct: { number in
-                try reference.open("Product", for: "Factory").makeProduct(number: number)
-            })
-            let l6 = ComponentModule.Factories.l6(first: { try reference.open("L1", for: "L6").l1 })
-            let l5 = ComponentModule.Factories.l5(next: l6)
-            let l4 = ComponentModule.Factories.l4(next: l5)
-            let l3 = ComponentModule.Factories.l3(next: l4)
-            let l2 = ComponentModule.Factories.l2(next: l3)
-            let l1 = ComponentModule.Factories.l1(next: l2)
+            let shell = ComponentModule.Factories.shell(
+                objectWatch,
+                open: {
+                    let opened = try reference.open("Kernel", for: "Shell").openSubcomponent()
+                    return (opened.kernel, end: { _ = await opened.end() })
+                }
+            )
+            let c = ComponentModule.Factories.c(objectWatch, a: { try reference.open("A", for: "C").a })
+            let b = ComponentModule.Factories.b(objectWatch, c: c)
+            let a = ComponentModule.Factories.a(objectWatch, b: b)
+            let outside = ComponentModule.Factories.outside(objectWatch, a: a, c: { c })
+            let factory = ComponentModule.Factories.factory(
+                objectWatch,
+                makeProduct: { number in
+                    try reference.open("Product", for: "Factory").makeProduct(number: number)
+                }
+            )
+            let l6 = ComponentModule.Factories.l6(objectWatch, first: { try reference.open("L1", for: "L6").l1 })
+            let l5 = ComponentModule.Factories.l5(objectWatch, next: l6)
+            let l4 = ComponentModule.Factories.l4(objectWatch, next: l5)
+            let l3 = ComponentModule.Factories.l3(objectWatch, next: l4)
+            let l2 = ComponentModule.Factories.l2(objectWatch, next: l3)
+            let l1 = ComponentModule.Factories.l1(objectWatch, next: l2)
             self.lifetime = lifetime
             self.reference = reference
             self.itself = itself
@@ -166,16 +199,19 @@ extension Cycles {
             self.l1 = l1
             self.a = a
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Anew`.
         func makeAnew() -> Anew {
-            ComponentModule.Factories.anew(anew: { [reference] in try reference.open("Anew", for: "Anew").makeAnew() })
+            ComponentModule.Factories.anew(
+                lifetime.objectWatch,
+                anew: { [reference] in try reference.open("Anew", for: "Anew").makeAnew() }
+            )
         }
 
         fileprivate func makeProduct(number: Int) -> Product {
-            ComponentModule.Factories.product(number: number, factory: factory)
+            ComponentModule.Factories.product(lifetime.objectWatch, number: number, factory: factory)
         }
 
         /// Opens `SubcomponentScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -215,11 +251,12 @@ extension Cycles {
 
         fileprivate init(in component: Component) throws {
             let lifetime = try ScopeLifetime("Subcomponent", in: component.lifetime)
-            let kernel = SubcomponentModule.Factories.kernel(shell: component.shell)
+            let objectWatch = lifetime.objectWatch
+            let kernel = SubcomponentModule.Factories.kernel(objectWatch, shell: component.shell)
             self.component = component
             self.lifetime = lifetime
             self.kernel = kernel
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

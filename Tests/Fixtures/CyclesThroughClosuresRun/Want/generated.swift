@@ -5,45 +5,52 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func a(makeB: @escaping @Sendable () throws -> B) -> A {
+        @inline(never)
+        static func a(_ watch: ObjectWatch?, makeB: @escaping @Sendable () throws -> B) -> A {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return A(makeB: makeB)
+            return ObjectWatch.tell(watch, "A", ObjectWatch.start(watch), A(makeB: makeB))
             #sourceLocation()
         }
 
-        static func b(makeC: @escaping @Sendable () throws -> C) -> B {
+        @inline(never)
+        static func b(_ watch: ObjectWatch?, makeC: @escaping @Sendable () throws -> C) -> B {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return B(makeC: makeC)
+            return ObjectWatch.tell(watch, "B", ObjectWatch.start(watch), B(makeC: makeC))
             #sourceLocation()
         }
 
-        static func c(makeA: @escaping @Sendable () throws -> A) -> C {
+        @inline(never)
+        static func c(_ watch: ObjectWatch?, makeA: @escaping @Sendable () throws -> A) -> C {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return C(makeA: makeA)
+            return ObjectWatch.tell(watch, "C", ObjectWatch.start(watch), C(makeA: makeA))
             #sourceLocation()
         }
 
-        static func own(own: @escaping @Sendable () throws -> Own) -> Own {
+        @inline(never)
+        static func own(_ watch: ObjectWatch?, own: @escaping @Sendable () throws -> Own) -> Own {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Own(own: own)
+            return ObjectWatch.tell(watch, "Own", ObjectWatch.start(watch), Own(own: own))
             #sourceLocation()
         }
 
-        static func node(next: @escaping () throws -> Node) -> Node {
+        @inline(never)
+        static func node(_ watch: ObjectWatch?, next: @escaping () throws -> Node) -> Node {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Node(next: next)
+            return ObjectWatch.tell(watch, "Node", ObjectWatch.start(watch), Node(next: next))
             #sourceLocation()
         }
 
-        static func left(right: @escaping () throws -> Right) -> Left {
+        @inline(never)
+        static func left(_ watch: ObjectWatch?, right: @escaping () throws -> Right) -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Left(right: right)
+            return ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(right: right))
             #sourceLocation()
         }
 
-        static func right(left: @escaping () throws -> Left, a: A) -> Right {
+        @inline(never)
+        static func right(_ watch: ObjectWatch?, left: @escaping () throws -> Left, a: A) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Right(left: left, a: a)
+            return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left, a: a))
             #sourceLocation()
         }
     }
@@ -73,33 +80,41 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let own = AppAssembly.Factories.own(own: { try reference.open("Own", for: "Own").own })
-            let a = AppAssembly.Factories.a(makeB: { try reference.open("B", for: "A").b })
-            let c = AppAssembly.Factories.c(makeA: { a })
-            let b = AppAssembly.Factories.b(makeC: { c })
+            let objectWatch = lifetime.objectWatch
+            let own = AppAssembly.Factories.own(objectWatch, own: { try reference.open("Own", for: "Own").own })
+            let a = AppAssembly.Factories.a(objectWatch, makeB: { try reference.open("B", for: "A").b })
+            let c = AppAssembly.Factories.c(objectWatch, makeA: { a })
+            let b = AppAssembly.Factories.b(objectWatch, makeC: { c })
             self.lifetime = lifetime
             self.reference = reference
             self.own = own
             self.a = a
             self.b = b
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Node`.
         func makeNode() -> Node {
-            AppAssembly.Factories.node(next: { [reference] in try reference.open("Node", for: "Node").makeNode() })
+            AppAssembly.Factories.node(
+                lifetime.objectWatch,
+                next: { [reference] in try reference.open("Node", for: "Node").makeNode() }
+            )
         }
 
         /// Makes a new `Left`.
         func makeLeft() -> Left {
-            AppAssembly.Factories.left(right: { [reference] in try reference.open("Right", for: "Left").makeRight() })
+            AppAssembly.Factories.left(
+                lifetime.objectWatch,
+                right: { [reference] in try reference.open("Right", for: "Left").makeRight() }
+            )
         }
 
         fileprivate func makeRight() -> Right {
             AppAssembly.Factories.right(
-                left: { [reference] in
-                    AppAssembly.Factories.left(right: { try reference.open("Right", for: "Left").makeRight() })
+                lifetime.objectWatch,
+                left: { [objectWatch = lifetime.objectWatch, reference] in
+                    AppAssembly.Factories.left(objectWatch, right: { try reference.open("Right", for: "Left").makeRight() })
                 },
                 a: a
             )

@@ -5,375 +5,551 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func ownOfInShared(own: @escaping @Sendable () throws -> Own<InShared>) -> Own<InShared> {
+        @inline(never)
+        static func ownOfInShared(
+            _ watch: ObjectWatch?,
+            own: @escaping @Sendable () throws -> Own<InShared>
+        ) -> Own<InShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Own<InShared>(own: own)
+            return ObjectWatch.tell(watch, "Own<InShared>", ObjectWatch.start(watch), Own<InShared>(own: own))
             #sourceLocation()
         }
 
-        static func ownOfInLazy(own: @escaping @Sendable () throws -> Own<InLazy>) -> Own<InLazy> {
+        @inline(never)
+        static func ownOfInLazy(
+            _ watch: ObjectWatch?,
+            own: @escaping @Sendable () throws -> Own<InLazy>
+        ) -> Own<InLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Own<InLazy>(own: own)
+            return ObjectWatch.tell(watch, "Own<InLazy>", ObjectWatch.start(watch), Own<InLazy>(own: own))
             #sourceLocation()
         }
 
-        static func ownOfInFresh(own: @escaping @Sendable () throws -> Own<InFresh>) -> Own<InFresh> {
+        @inline(never)
+        static func ownOfInFresh(
+            _ watch: ObjectWatch?,
+            own: @escaping @Sendable () throws -> Own<InFresh>
+        ) -> Own<InFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Own<InFresh>(own: own)
+            return ObjectWatch.tell(watch, "Own<InFresh>", ObjectWatch.start(watch), Own<InFresh>(own: own))
             #sourceLocation()
         }
 
-        static func ownOfInCommon(own: @escaping @Sendable () throws -> Own<InCommon>) -> Own<InCommon> {
+        @inline(never)
+        static func ownOfInCommon(
+            _ watch: ObjectWatch?,
+            own: @escaping @Sendable () throws -> Own<InCommon>
+        ) -> Own<InCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Own<InCommon>(own: own)
+            return ObjectWatch.tell(watch, "Own<InCommon>", ObjectWatch.start(watch), Own<InCommon>(own: own))
             #sourceLocation()
         }
 
-        static func ownOfInWeakly(own: @escaping @Sendable () throws -> Own<InWeakly>) -> WeaklyHeld<Own<InWeakly>> {
+        @inline(never)
+        static func ownOfInWeakly(
+            _ watch: ObjectWatch?,
+            own: @escaping @Sendable () throws -> Own<InWeakly>
+        ) -> WeaklyHeld<Own<InWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            let object = Own<InWeakly>(own: own)
+            let object = ObjectWatch.tell(watch, "Own<InWeakly>", ObjectWatch.start(watch), Own<InWeakly>(own: own))
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfSharedShared(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<SharedShared>
         ) -> Head<SharedShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Head<SharedShared>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<SharedShared>", ObjectWatch.start(watch), Head<SharedShared>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfSharedShared(head: Head<SharedShared>) -> Tail<SharedShared> {
+        @inline(never)
+        static func tailOfSharedShared(_ watch: ObjectWatch?, head: Head<SharedShared>) -> Tail<SharedShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Tail<SharedShared>(head: head)
+            return ObjectWatch.tell(watch, "Tail<SharedShared>", ObjectWatch.start(watch), Tail<SharedShared>(
+                head: head
+            ))
             #sourceLocation()
         }
 
-        static func headOfSharedLazy(tail: @escaping @Sendable () throws -> Tail<SharedLazy>) -> Head<SharedLazy> {
+        @inline(never)
+        static func headOfSharedLazy(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<SharedLazy>
+        ) -> Head<SharedLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Head<SharedLazy>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<SharedLazy>", ObjectWatch.start(watch), Head<SharedLazy>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfSharedLazy(head: Head<SharedLazy>) -> Tail<SharedLazy> {
+        @inline(never)
+        static func tailOfSharedLazy(_ watch: ObjectWatch?, head: Head<SharedLazy>) -> Tail<SharedLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Tail<SharedLazy>(head: head)
+            return ObjectWatch.tell(watch, "Tail<SharedLazy>", ObjectWatch.start(watch), Tail<SharedLazy>(head: head))
             #sourceLocation()
         }
 
-        static func headOfSharedFresh(tail: @escaping @Sendable () throws -> Tail<SharedFresh>) -> Head<SharedFresh> {
+        @inline(never)
+        static func headOfSharedFresh(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<SharedFresh>
+        ) -> Head<SharedFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Head<SharedFresh>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<SharedFresh>", ObjectWatch.start(watch), Head<SharedFresh>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfSharedFresh(head: Head<SharedFresh>) -> Tail<SharedFresh> {
+        @inline(never)
+        static func tailOfSharedFresh(_ watch: ObjectWatch?, head: Head<SharedFresh>) -> Tail<SharedFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Tail<SharedFresh>(head: head)
+            return ObjectWatch.tell(watch, "Tail<SharedFresh>", ObjectWatch.start(watch), Tail<SharedFresh>(head: head))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfSharedCommon(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<SharedCommon>
         ) -> Head<SharedCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Head<SharedCommon>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<SharedCommon>", ObjectWatch.start(watch), Head<SharedCommon>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfSharedCommon(head: Head<SharedCommon>) -> Tail<SharedCommon> {
+        @inline(never)
+        static func tailOfSharedCommon(_ watch: ObjectWatch?, head: Head<SharedCommon>) -> Tail<SharedCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Tail<SharedCommon>(head: head)
+            return ObjectWatch.tell(watch, "Tail<SharedCommon>", ObjectWatch.start(watch), Tail<SharedCommon>(
+                head: head
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfSharedWeakly(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<SharedWeakly>
         ) -> Head<SharedWeakly> {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Head<SharedWeakly>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<SharedWeakly>", ObjectWatch.start(watch), Head<SharedWeakly>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfSharedWeakly(head: Head<SharedWeakly>) -> WeaklyHeld<Tail<SharedWeakly>> {
+        @inline(never)
+        static func tailOfSharedWeakly(
+            _ watch: ObjectWatch?,
+            head: Head<SharedWeakly>
+        ) -> WeaklyHeld<Tail<SharedWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            let object = Tail<SharedWeakly>(head: head)
+            let object = ObjectWatch.tell(watch, "Tail<SharedWeakly>", ObjectWatch.start(watch), Tail<SharedWeakly>(
+                head: head
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func headOfLazyShared(tail: @escaping @Sendable () throws -> Tail<LazyShared>) -> Head<LazyShared> {
+        @inline(never)
+        static func headOfLazyShared(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<LazyShared>
+        ) -> Head<LazyShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Head<LazyShared>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<LazyShared>", ObjectWatch.start(watch), Head<LazyShared>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfLazyShared(head: Head<LazyShared>) -> Tail<LazyShared> {
+        @inline(never)
+        static func tailOfLazyShared(_ watch: ObjectWatch?, head: Head<LazyShared>) -> Tail<LazyShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Tail<LazyShared>(head: head)
+            return ObjectWatch.tell(watch, "Tail<LazyShared>", ObjectWatch.start(watch), Tail<LazyShared>(head: head))
             #sourceLocation()
         }
 
-        static func headOfLazyLazy(tail: @escaping @Sendable () throws -> Tail<LazyLazy>) -> Head<LazyLazy> {
+        @inline(never)
+        static func headOfLazyLazy(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<LazyLazy>
+        ) -> Head<LazyLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Head<LazyLazy>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<LazyLazy>", ObjectWatch.start(watch), Head<LazyLazy>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfLazyLazy(head: Head<LazyLazy>) -> Tail<LazyLazy> {
+        @inline(never)
+        static func tailOfLazyLazy(_ watch: ObjectWatch?, head: Head<LazyLazy>) -> Tail<LazyLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Tail<LazyLazy>(head: head)
+            return ObjectWatch.tell(watch, "Tail<LazyLazy>", ObjectWatch.start(watch), Tail<LazyLazy>(head: head))
             #sourceLocation()
         }
 
-        static func headOfLazyFresh(tail: @escaping @Sendable () throws -> Tail<LazyFresh>) -> Head<LazyFresh> {
+        @inline(never)
+        static func headOfLazyFresh(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<LazyFresh>
+        ) -> Head<LazyFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Head<LazyFresh>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<LazyFresh>", ObjectWatch.start(watch), Head<LazyFresh>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfLazyFresh(head: Head<LazyFresh>) -> Tail<LazyFresh> {
+        @inline(never)
+        static func tailOfLazyFresh(_ watch: ObjectWatch?, head: Head<LazyFresh>) -> Tail<LazyFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Tail<LazyFresh>(head: head)
+            return ObjectWatch.tell(watch, "Tail<LazyFresh>", ObjectWatch.start(watch), Tail<LazyFresh>(head: head))
             #sourceLocation()
         }
 
-        static func headOfLazyCommon(tail: @escaping @Sendable () throws -> Tail<LazyCommon>) -> Head<LazyCommon> {
+        @inline(never)
+        static func headOfLazyCommon(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<LazyCommon>
+        ) -> Head<LazyCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Head<LazyCommon>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<LazyCommon>", ObjectWatch.start(watch), Head<LazyCommon>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfLazyCommon(head: Head<LazyCommon>) -> Tail<LazyCommon> {
+        @inline(never)
+        static func tailOfLazyCommon(_ watch: ObjectWatch?, head: Head<LazyCommon>) -> Tail<LazyCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Tail<LazyCommon>(head: head)
+            return ObjectWatch.tell(watch, "Tail<LazyCommon>", ObjectWatch.start(watch), Tail<LazyCommon>(head: head))
             #sourceLocation()
         }
 
-        static func headOfLazyWeakly(tail: @escaping @Sendable () throws -> Tail<LazyWeakly>) -> Head<LazyWeakly> {
+        @inline(never)
+        static func headOfLazyWeakly(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<LazyWeakly>
+        ) -> Head<LazyWeakly> {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Head<LazyWeakly>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<LazyWeakly>", ObjectWatch.start(watch), Head<LazyWeakly>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfLazyWeakly(head: Head<LazyWeakly>) -> WeaklyHeld<Tail<LazyWeakly>> {
+        @inline(never)
+        static func tailOfLazyWeakly(_ watch: ObjectWatch?, head: Head<LazyWeakly>) -> WeaklyHeld<Tail<LazyWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            let object = Tail<LazyWeakly>(head: head)
+            let object = ObjectWatch.tell(watch, "Tail<LazyWeakly>", ObjectWatch.start(watch), Tail<LazyWeakly>(
+                head: head
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func headOfFreshShared(tail: @escaping @Sendable () throws -> Tail<FreshShared>) -> Head<FreshShared> {
+        @inline(never)
+        static func headOfFreshShared(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<FreshShared>
+        ) -> Head<FreshShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return Head<FreshShared>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<FreshShared>", ObjectWatch.start(watch), Head<FreshShared>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfFreshShared(head: Head<FreshShared>) -> Tail<FreshShared> {
+        @inline(never)
+        static func tailOfFreshShared(_ watch: ObjectWatch?, head: Head<FreshShared>) -> Tail<FreshShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Tail<FreshShared>(head: head)
+            return ObjectWatch.tell(watch, "Tail<FreshShared>", ObjectWatch.start(watch), Tail<FreshShared>(head: head))
             #sourceLocation()
         }
 
-        static func headOfFreshLazy(tail: @escaping @Sendable () throws -> Tail<FreshLazy>) -> Head<FreshLazy> {
+        @inline(never)
+        static func headOfFreshLazy(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<FreshLazy>
+        ) -> Head<FreshLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return Head<FreshLazy>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<FreshLazy>", ObjectWatch.start(watch), Head<FreshLazy>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfFreshLazy(head: Head<FreshLazy>) -> Tail<FreshLazy> {
+        @inline(never)
+        static func tailOfFreshLazy(_ watch: ObjectWatch?, head: Head<FreshLazy>) -> Tail<FreshLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Tail<FreshLazy>(head: head)
+            return ObjectWatch.tell(watch, "Tail<FreshLazy>", ObjectWatch.start(watch), Tail<FreshLazy>(head: head))
             #sourceLocation()
         }
 
-        static func headOfFreshFresh(tail: @escaping @Sendable () throws -> Tail<FreshFresh>) -> Head<FreshFresh> {
+        @inline(never)
+        static func headOfFreshFresh(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<FreshFresh>
+        ) -> Head<FreshFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Head<FreshFresh>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<FreshFresh>", ObjectWatch.start(watch), Head<FreshFresh>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfFreshFresh(head: Head<FreshFresh>) -> Tail<FreshFresh> {
+        @inline(never)
+        static func tailOfFreshFresh(_ watch: ObjectWatch?, head: Head<FreshFresh>) -> Tail<FreshFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Tail<FreshFresh>(head: head)
+            return ObjectWatch.tell(watch, "Tail<FreshFresh>", ObjectWatch.start(watch), Tail<FreshFresh>(head: head))
             #sourceLocation()
         }
 
-        static func headOfFreshCommon(tail: @escaping @Sendable () throws -> Tail<FreshCommon>) -> Head<FreshCommon> {
+        @inline(never)
+        static func headOfFreshCommon(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<FreshCommon>
+        ) -> Head<FreshCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return Head<FreshCommon>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<FreshCommon>", ObjectWatch.start(watch), Head<FreshCommon>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfFreshCommon(head: Head<FreshCommon>) -> Tail<FreshCommon> {
+        @inline(never)
+        static func tailOfFreshCommon(_ watch: ObjectWatch?, head: Head<FreshCommon>) -> Tail<FreshCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return Tail<FreshCommon>(head: head)
+            return ObjectWatch.tell(watch, "Tail<FreshCommon>", ObjectWatch.start(watch), Tail<FreshCommon>(head: head))
             #sourceLocation()
         }
 
-        static func headOfFreshWeakly(tail: @escaping @Sendable () throws -> Tail<FreshWeakly>) -> Head<FreshWeakly> {
+        @inline(never)
+        static func headOfFreshWeakly(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<FreshWeakly>
+        ) -> Head<FreshWeakly> {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return Head<FreshWeakly>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<FreshWeakly>", ObjectWatch.start(watch), Head<FreshWeakly>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfFreshWeakly(head: Head<FreshWeakly>) -> WeaklyHeld<Tail<FreshWeakly>> {
+        @inline(never)
+        static func tailOfFreshWeakly(_ watch: ObjectWatch?, head: Head<FreshWeakly>) -> WeaklyHeld<Tail<FreshWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            let object = Tail<FreshWeakly>(head: head)
+            let object = ObjectWatch.tell(watch, "Tail<FreshWeakly>", ObjectWatch.start(watch), Tail<FreshWeakly>(
+                head: head
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfCommonShared(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<CommonShared>
         ) -> Head<CommonShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return Head<CommonShared>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<CommonShared>", ObjectWatch.start(watch), Head<CommonShared>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfCommonShared(head: Head<CommonShared>) -> Tail<CommonShared> {
+        @inline(never)
+        static func tailOfCommonShared(_ watch: ObjectWatch?, head: Head<CommonShared>) -> Tail<CommonShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return Tail<CommonShared>(head: head)
+            return ObjectWatch.tell(watch, "Tail<CommonShared>", ObjectWatch.start(watch), Tail<CommonShared>(
+                head: head
+            ))
             #sourceLocation()
         }
 
-        static func headOfCommonLazy(tail: @escaping @Sendable () throws -> Tail<CommonLazy>) -> Head<CommonLazy> {
+        @inline(never)
+        static func headOfCommonLazy(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<CommonLazy>
+        ) -> Head<CommonLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Head<CommonLazy>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<CommonLazy>", ObjectWatch.start(watch), Head<CommonLazy>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfCommonLazy(head: Head<CommonLazy>) -> Tail<CommonLazy> {
+        @inline(never)
+        static func tailOfCommonLazy(_ watch: ObjectWatch?, head: Head<CommonLazy>) -> Tail<CommonLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return Tail<CommonLazy>(head: head)
+            return ObjectWatch.tell(watch, "Tail<CommonLazy>", ObjectWatch.start(watch), Tail<CommonLazy>(head: head))
             #sourceLocation()
         }
 
-        static func headOfCommonFresh(tail: @escaping @Sendable () throws -> Tail<CommonFresh>) -> Head<CommonFresh> {
+        @inline(never)
+        static func headOfCommonFresh(
+            _ watch: ObjectWatch?,
+            tail: @escaping @Sendable () throws -> Tail<CommonFresh>
+        ) -> Head<CommonFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return Head<CommonFresh>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<CommonFresh>", ObjectWatch.start(watch), Head<CommonFresh>(tail: tail))
             #sourceLocation()
         }
 
-        static func tailOfCommonFresh(head: Head<CommonFresh>) -> Tail<CommonFresh> {
+        @inline(never)
+        static func tailOfCommonFresh(_ watch: ObjectWatch?, head: Head<CommonFresh>) -> Tail<CommonFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
-            return Tail<CommonFresh>(head: head)
+            return ObjectWatch.tell(watch, "Tail<CommonFresh>", ObjectWatch.start(watch), Tail<CommonFresh>(head: head))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfCommonCommon(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<CommonCommon>
         ) -> Head<CommonCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return Head<CommonCommon>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<CommonCommon>", ObjectWatch.start(watch), Head<CommonCommon>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfCommonCommon(head: Head<CommonCommon>) -> Tail<CommonCommon> {
+        @inline(never)
+        static func tailOfCommonCommon(_ watch: ObjectWatch?, head: Head<CommonCommon>) -> Tail<CommonCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            return Tail<CommonCommon>(head: head)
+            return ObjectWatch.tell(watch, "Tail<CommonCommon>", ObjectWatch.start(watch), Tail<CommonCommon>(
+                head: head
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfCommonWeakly(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<CommonWeakly>
         ) -> Head<CommonWeakly> {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
-            return Head<CommonWeakly>(tail: tail)
+            return ObjectWatch.tell(watch, "Head<CommonWeakly>", ObjectWatch.start(watch), Head<CommonWeakly>(
+                tail: tail
+            ))
             #sourceLocation()
         }
 
-        static func tailOfCommonWeakly(head: Head<CommonWeakly>) -> WeaklyHeld<Tail<CommonWeakly>> {
+        @inline(never)
+        static func tailOfCommonWeakly(
+            _ watch: ObjectWatch?,
+            head: Head<CommonWeakly>
+        ) -> WeaklyHeld<Tail<CommonWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
-            let object = Tail<CommonWeakly>(head: head)
+            let object = ObjectWatch.tell(watch, "Tail<CommonWeakly>", ObjectWatch.start(watch), Tail<CommonWeakly>(
+                head: head
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 54)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfWeaklyShared(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<WeaklyShared>
         ) -> WeaklyHeld<Head<WeaklyShared>> {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            let object = Head<WeaklyShared>(tail: tail)
+            let object = ObjectWatch.tell(watch, "Head<WeaklyShared>", ObjectWatch.start(watch), Head<WeaklyShared>(
+                tail: tail
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 55)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func tailOfWeaklyShared(head: Head<WeaklyShared>) -> Tail<WeaklyShared> {
+        @inline(never)
+        static func tailOfWeaklyShared(_ watch: ObjectWatch?, head: Head<WeaklyShared>) -> Tail<WeaklyShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Tail<WeaklyShared>(head: head)
+            return ObjectWatch.tell(watch, "Tail<WeaklyShared>", ObjectWatch.start(watch), Tail<WeaklyShared>(
+                head: head
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfWeaklyLazy(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<WeaklyLazy>
         ) -> WeaklyHeld<Head<WeaklyLazy>> {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            let object = Head<WeaklyLazy>(tail: tail)
+            let object = ObjectWatch.tell(watch, "Head<WeaklyLazy>", ObjectWatch.start(watch), Head<WeaklyLazy>(
+                tail: tail
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 57)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func tailOfWeaklyLazy(head: Head<WeaklyLazy>) -> Tail<WeaklyLazy> {
+        @inline(never)
+        static func tailOfWeaklyLazy(_ watch: ObjectWatch?, head: Head<WeaklyLazy>) -> Tail<WeaklyLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return Tail<WeaklyLazy>(head: head)
+            return ObjectWatch.tell(watch, "Tail<WeaklyLazy>", ObjectWatch.start(watch), Tail<WeaklyLazy>(head: head))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfWeaklyFresh(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<WeaklyFresh>
         ) -> WeaklyHeld<Head<WeaklyFresh>> {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            let object = Head<WeaklyFresh>(tail: tail)
+            let object = ObjectWatch.tell(watch, "Head<WeaklyFresh>", ObjectWatch.start(watch), Head<WeaklyFresh>(
+                tail: tail
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 59)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func tailOfWeaklyFresh(head: Head<WeaklyFresh>) -> Tail<WeaklyFresh> {
+        @inline(never)
+        static func tailOfWeaklyFresh(_ watch: ObjectWatch?, head: Head<WeaklyFresh>) -> Tail<WeaklyFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
-            return Tail<WeaklyFresh>(head: head)
+            return ObjectWatch.tell(watch, "Tail<WeaklyFresh>", ObjectWatch.start(watch), Tail<WeaklyFresh>(head: head))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfWeaklyCommon(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<WeaklyCommon>
         ) -> WeaklyHeld<Head<WeaklyCommon>> {
             #sourceLocation(file: "App/Manifest.swift", line: 61)
-            let object = Head<WeaklyCommon>(tail: tail)
+            let object = ObjectWatch.tell(watch, "Head<WeaklyCommon>", ObjectWatch.start(watch), Head<WeaklyCommon>(
+                tail: tail
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 61)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func tailOfWeaklyCommon(head: Head<WeaklyCommon>) -> Tail<WeaklyCommon> {
+        @inline(never)
+        static func tailOfWeaklyCommon(_ watch: ObjectWatch?, head: Head<WeaklyCommon>) -> Tail<WeaklyCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 62)
-            return Tail<WeaklyCommon>(head: head)
+            return ObjectWatch.tell(watch, "Tail<WeaklyCommon>", ObjectWatch.start(watch), Tail<WeaklyCommon>(
+                head: head
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func headOfWeaklyWeakly(
+            _ watch: ObjectWatch?,
             tail: @escaping @Sendable () throws -> Tail<WeaklyWeakly>
         ) -> WeaklyHeld<Head<WeaklyWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 63)
-            let object = Head<WeaklyWeakly>(tail: tail)
+            let object = ObjectWatch.tell(watch, "Head<WeaklyWeakly>", ObjectWatch.start(watch), Head<WeaklyWeakly>(
+                tail: tail
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 63)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func tailOfWeaklyWeakly(head: Head<WeaklyWeakly>) -> WeaklyHeld<Tail<WeaklyWeakly>> {
+        @inline(never)
+        static func tailOfWeaklyWeakly(
+            _ watch: ObjectWatch?,
+            head: Head<WeaklyWeakly>
+        ) -> WeaklyHeld<Tail<WeaklyWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
-            let object = Tail<WeaklyWeakly>(head: head)
+            let object = ObjectWatch.tell(watch, "Tail<WeaklyWeakly>", ObjectWatch.start(watch), Tail<WeaklyWeakly>(
+                head: head
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 64)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
@@ -461,41 +637,70 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let ownOfInShared = AppAssembly.Factories.ownOfInShared(
+                objectWatch,
                 own: { try reference.open("Own<InShared>", for: "Own<InShared>").ownOfInShared }
             )
-            let headOfSharedLazy = AppAssembly.Factories.headOfSharedLazy(tail: {
-                try reference.open("Tail<SharedLazy>", for: "Head<SharedLazy>").tailOfSharedLazy
-            })
-            let headOfSharedWeakly = AppAssembly.Factories.headOfSharedWeakly(tail: {
-                try reference.open("Tail<SharedWeakly>", for: "Head<SharedWeakly>").tailOfSharedWeakly
-            })
-            let headOfSharedShared = AppAssembly.Factories.headOfSharedShared(tail: {
-                try reference.open("Tail<SharedShared>", for: "Head<SharedShared>").tailOfSharedShared
-            })
-            let tailOfSharedShared = AppAssembly.Factories.tailOfSharedShared(head: headOfSharedShared)
-            let headOfSharedFresh = AppAssembly.Factories.headOfSharedFresh(tail: {
-                try reference.open("Tail<SharedFresh>", for: "Head<SharedFresh>").makeTailOfSharedFresh()
-            })
-            let headOfSharedCommon = AppAssembly.Factories.headOfSharedCommon(tail: {
-                try reference.open("Tail<SharedCommon>", for: "Head<SharedCommon>").makeTailOfSharedCommon()
-            })
-            let headOfLazyShared = AppAssembly.Factories.headOfLazyShared(tail: {
-                try reference.open("Tail<LazyShared>", for: "Head<LazyShared>").tailOfLazyShared
-            })
-            let tailOfLazyShared = AppAssembly.Factories.tailOfLazyShared(head: headOfLazyShared)
-            let headOfFreshShared = AppAssembly.Factories.headOfFreshShared(tail: {
-                try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
-            })
-            let tailOfFreshShared = AppAssembly.Factories.tailOfFreshShared(head: headOfFreshShared)
-            let headOfCommonShared = AppAssembly.Factories.headOfCommonShared(tail: {
-                try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
-            })
-            let tailOfCommonShared = AppAssembly.Factories.tailOfCommonShared(head: headOfCommonShared)
-            let headOfWeaklyShared = weakHeadOfWeaklyShared.remember(AppAssembly.Factories.headOfWeaklyShared(tail: {
-                try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
-            }))
-            let tailOfWeaklyShared = AppAssembly.Factories.tailOfWeaklyShared(head: headOfWeaklyShared)
+            let headOfSharedLazy = AppAssembly.Factories.headOfSharedLazy(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<SharedLazy>", for: "Head<SharedLazy>").tailOfSharedLazy
+                }
+            )
+            let headOfSharedWeakly = AppAssembly.Factories.headOfSharedWeakly(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<SharedWeakly>", for: "Head<SharedWeakly>").tailOfSharedWeakly
+                }
+            )
+            let headOfSharedShared = AppAssembly.Factories.headOfSharedShared(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<SharedShared>", for: "Head<SharedShared>").tailOfSharedShared
+                }
+            )
+            let tailOfSharedShared = AppAssembly.Factories.tailOfSharedShared(objectWatch, head: headOfSharedShared)
+            let headOfSharedFresh = AppAssembly.Factories.headOfSharedFresh(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<SharedFresh>", for: "Head<SharedFresh>").makeTailOfSharedFresh()
+                }
+            )
+            let headOfSharedCommon = AppAssembly.Factories.headOfSharedCommon(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<SharedCommon>", for: "Head<SharedCommon>").makeTailOfSharedCommon()
+                }
+            )
+            let headOfLazyShared = AppAssembly.Factories.headOfLazyShared(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<LazyShared>", for: "Head<LazyShared>").tailOfLazyShared
+                }
+            )
+            let tailOfLazyShared = AppAssembly.Factories.tailOfLazyShared(objectWatch, head: headOfLazyShared)
+            let headOfFreshShared = AppAssembly.Factories.headOfFreshShared(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
+                }
+            )
+            let tailOfFreshShared = AppAssembly.Factories.tailOfFreshShared(objectWatch, head: headOfFreshShared)
+            let headOfCommonShared = AppAssembly.Factories.headOfCommonShared(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
+                }
+            )
+            let tailOfCommonShared = AppAssembly.Factories.tailOfCommonShared(objectWatch, head: headOfCommonShared)
+            let headOfWeaklyShared = weakHeadOfWeaklyShared.remember(AppAssembly.Factories.headOfWeaklyShared(
+                objectWatch,
+                tail: {
+                    try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
+                }
+            ))
+            let tailOfWeaklyShared = AppAssembly.Factories.tailOfWeaklyShared(objectWatch, head: headOfWeaklyShared)
             self.lifetime = lifetime
             self.reference = reference
             self.ownOfInShared = ownOfInShared
@@ -511,23 +716,29 @@ extension Product {
             self.tailOfCommonShared = tailOfCommonShared
             self.tailOfWeaklyShared = tailOfWeaklyShared
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var ownOfInLazy: Own<InLazy> { lazyOwnOfInLazy.value(in: lifetime) { newOwnOfInLazy() } }
 
         private func newOwnOfInLazy() -> Own<InLazy> {
-            AppAssembly.Factories.ownOfInLazy(own: { [reference] in
-                try reference.open("Own<InLazy>", for: "Own<InLazy>").ownOfInLazy
-            })
+            AppAssembly.Factories.ownOfInLazy(
+                lifetime.objectWatch,
+                own: { [reference] in
+                    try reference.open("Own<InLazy>", for: "Own<InLazy>").ownOfInLazy
+                }
+            )
         }
 
         var ownOfInWeakly: Own<InWeakly> { weakOwnOfInWeakly.value(in: lifetime) { newOwnOfInWeakly() } }
 
         private func newOwnOfInWeakly() -> WeaklyHeld<Own<InWeakly>> {
-            AppAssembly.Factories.ownOfInWeakly(own: { [reference] in
-                try reference.open("Own<InWeakly>", for: "Own<InWeakly>").ownOfInWeakly
-            })
+            AppAssembly.Factories.ownOfInWeakly(
+                lifetime.objectWatch,
+                own: { [reference] in
+                    try reference.open("Own<InWeakly>", for: "Own<InWeakly>").ownOfInWeakly
+                }
+            )
         }
 
         fileprivate var tailOfSharedLazy: Tail<SharedLazy> {
@@ -535,7 +746,7 @@ extension Product {
         }
 
         private func newTailOfSharedLazy() -> Tail<SharedLazy> {
-            AppAssembly.Factories.tailOfSharedLazy(head: headOfSharedLazy)
+            AppAssembly.Factories.tailOfSharedLazy(lifetime.objectWatch, head: headOfSharedLazy)
         }
 
         fileprivate var tailOfSharedWeakly: Tail<SharedWeakly> {
@@ -543,15 +754,18 @@ extension Product {
         }
 
         private func newTailOfSharedWeakly() -> WeaklyHeld<Tail<SharedWeakly>> {
-            AppAssembly.Factories.tailOfSharedWeakly(head: headOfSharedWeakly)
+            AppAssembly.Factories.tailOfSharedWeakly(lifetime.objectWatch, head: headOfSharedWeakly)
         }
 
         var headOfLazyLazy: Head<LazyLazy> { lazyHeadOfLazyLazy.value(in: lifetime) { newHeadOfLazyLazy() } }
 
         private func newHeadOfLazyLazy() -> Head<LazyLazy> {
-            AppAssembly.Factories.headOfLazyLazy(tail: { [reference] in
-                try reference.open("Tail<LazyLazy>", for: "Head<LazyLazy>").tailOfLazyLazy
-            })
+            AppAssembly.Factories.headOfLazyLazy(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<LazyLazy>", for: "Head<LazyLazy>").tailOfLazyLazy
+                }
+            )
         }
 
         fileprivate var tailOfLazyLazy: Tail<LazyLazy> {
@@ -559,31 +773,40 @@ extension Product {
         }
 
         private func newTailOfLazyLazy() -> Tail<LazyLazy> {
-            AppAssembly.Factories.tailOfLazyLazy(head: headOfLazyLazy)
+            AppAssembly.Factories.tailOfLazyLazy(lifetime.objectWatch, head: headOfLazyLazy)
         }
 
         var headOfLazyFresh: Head<LazyFresh> { lazyHeadOfLazyFresh.value(in: lifetime) { newHeadOfLazyFresh() } }
 
         private func newHeadOfLazyFresh() -> Head<LazyFresh> {
-            AppAssembly.Factories.headOfLazyFresh(tail: { [reference] in
-                try reference.open("Tail<LazyFresh>", for: "Head<LazyFresh>").makeTailOfLazyFresh()
-            })
+            AppAssembly.Factories.headOfLazyFresh(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<LazyFresh>", for: "Head<LazyFresh>").makeTailOfLazyFresh()
+                }
+            )
         }
 
         var headOfLazyCommon: Head<LazyCommon> { lazyHeadOfLazyCommon.value(in: lifetime) { newHeadOfLazyCommon() } }
 
         private func newHeadOfLazyCommon() -> Head<LazyCommon> {
-            AppAssembly.Factories.headOfLazyCommon(tail: { [reference] in
-                try reference.open("Tail<LazyCommon>", for: "Head<LazyCommon>").makeTailOfLazyCommon()
-            })
+            AppAssembly.Factories.headOfLazyCommon(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<LazyCommon>", for: "Head<LazyCommon>").makeTailOfLazyCommon()
+                }
+            )
         }
 
         var headOfLazyWeakly: Head<LazyWeakly> { lazyHeadOfLazyWeakly.value(in: lifetime) { newHeadOfLazyWeakly() } }
 
         private func newHeadOfLazyWeakly() -> Head<LazyWeakly> {
-            AppAssembly.Factories.headOfLazyWeakly(tail: { [reference] in
-                try reference.open("Tail<LazyWeakly>", for: "Head<LazyWeakly>").tailOfLazyWeakly
-            })
+            AppAssembly.Factories.headOfLazyWeakly(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<LazyWeakly>", for: "Head<LazyWeakly>").tailOfLazyWeakly
+                }
+            )
         }
 
         fileprivate var tailOfLazyWeakly: Tail<LazyWeakly> {
@@ -591,7 +814,7 @@ extension Product {
         }
 
         private func newTailOfLazyWeakly() -> WeaklyHeld<Tail<LazyWeakly>> {
-            AppAssembly.Factories.tailOfLazyWeakly(head: headOfLazyWeakly)
+            AppAssembly.Factories.tailOfLazyWeakly(lifetime.objectWatch, head: headOfLazyWeakly)
         }
 
         fileprivate var tailOfFreshLazy: Tail<FreshLazy> {
@@ -599,7 +822,7 @@ extension Product {
         }
 
         private func newTailOfFreshLazy() -> Tail<FreshLazy> {
-            AppAssembly.Factories.tailOfFreshLazy(head: makeHeadOfFreshLazy())
+            AppAssembly.Factories.tailOfFreshLazy(lifetime.objectWatch, head: makeHeadOfFreshLazy())
         }
 
         fileprivate var tailOfFreshWeakly: Tail<FreshWeakly> {
@@ -607,7 +830,7 @@ extension Product {
         }
 
         private func newTailOfFreshWeakly() -> WeaklyHeld<Tail<FreshWeakly>> {
-            AppAssembly.Factories.tailOfFreshWeakly(head: makeHeadOfFreshWeakly())
+            AppAssembly.Factories.tailOfFreshWeakly(lifetime.objectWatch, head: makeHeadOfFreshWeakly())
         }
 
         fileprivate var tailOfCommonLazy: Tail<CommonLazy> {
@@ -615,10 +838,13 @@ extension Product {
         }
 
         private func newTailOfCommonLazy() -> Tail<CommonLazy> {
-            let headOfCommonLazy = AppAssembly.Factories.headOfCommonLazy(tail: { [reference] in
-                try reference.open("Tail<CommonLazy>", for: "Head<CommonLazy>").tailOfCommonLazy
-            })
-            return AppAssembly.Factories.tailOfCommonLazy(head: headOfCommonLazy)
+            let headOfCommonLazy = AppAssembly.Factories.headOfCommonLazy(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonLazy>", for: "Head<CommonLazy>").tailOfCommonLazy
+                }
+            )
+            return AppAssembly.Factories.tailOfCommonLazy(lifetime.objectWatch, head: headOfCommonLazy)
         }
 
         fileprivate var tailOfCommonWeakly: Tail<CommonWeakly> {
@@ -626,18 +852,24 @@ extension Product {
         }
 
         private func newTailOfCommonWeakly() -> WeaklyHeld<Tail<CommonWeakly>> {
-            let headOfCommonWeakly = AppAssembly.Factories.headOfCommonWeakly(tail: { [reference] in
-                try reference.open("Tail<CommonWeakly>", for: "Head<CommonWeakly>").tailOfCommonWeakly
-            })
-            return AppAssembly.Factories.tailOfCommonWeakly(head: headOfCommonWeakly)
+            let headOfCommonWeakly = AppAssembly.Factories.headOfCommonWeakly(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonWeakly>", for: "Head<CommonWeakly>").tailOfCommonWeakly
+                }
+            )
+            return AppAssembly.Factories.tailOfCommonWeakly(lifetime.objectWatch, head: headOfCommonWeakly)
         }
 
         var headOfWeaklyLazy: Head<WeaklyLazy> { weakHeadOfWeaklyLazy.value(in: lifetime) { newHeadOfWeaklyLazy() } }
 
         private func newHeadOfWeaklyLazy() -> WeaklyHeld<Head<WeaklyLazy>> {
-            AppAssembly.Factories.headOfWeaklyLazy(tail: { [reference] in
-                try reference.open("Tail<WeaklyLazy>", for: "Head<WeaklyLazy>").tailOfWeaklyLazy
-            })
+            AppAssembly.Factories.headOfWeaklyLazy(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<WeaklyLazy>", for: "Head<WeaklyLazy>").tailOfWeaklyLazy
+                }
+            )
         }
 
         fileprivate var tailOfWeaklyLazy: Tail<WeaklyLazy> {
@@ -645,7 +877,7 @@ extension Product {
         }
 
         private func newTailOfWeaklyLazy() -> Tail<WeaklyLazy> {
-            AppAssembly.Factories.tailOfWeaklyLazy(head: headOfWeaklyLazy)
+            AppAssembly.Factories.tailOfWeaklyLazy(lifetime.objectWatch, head: headOfWeaklyLazy)
         }
 
         var headOfWeaklyFresh: Head<WeaklyFresh> {
@@ -653,9 +885,12 @@ extension Product {
         }
 
         private func newHeadOfWeaklyFresh() -> WeaklyHeld<Head<WeaklyFresh>> {
-            AppAssembly.Factories.headOfWeaklyFresh(tail: { [reference] in
-                try reference.open("Tail<WeaklyFresh>", for: "Head<WeaklyFresh>").makeTailOfWeaklyFresh()
-            })
+            AppAssembly.Factories.headOfWeaklyFresh(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<WeaklyFresh>", for: "Head<WeaklyFresh>").makeTailOfWeaklyFresh()
+                }
+            )
         }
 
         var headOfWeaklyCommon: Head<WeaklyCommon> {
@@ -663,9 +898,12 @@ extension Product {
         }
 
         private func newHeadOfWeaklyCommon() -> WeaklyHeld<Head<WeaklyCommon>> {
-            AppAssembly.Factories.headOfWeaklyCommon(tail: { [reference] in
-                try reference.open("Tail<WeaklyCommon>", for: "Head<WeaklyCommon>").makeTailOfWeaklyCommon()
-            })
+            AppAssembly.Factories.headOfWeaklyCommon(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<WeaklyCommon>", for: "Head<WeaklyCommon>").makeTailOfWeaklyCommon()
+                }
+            )
         }
 
         var headOfWeaklyWeakly: Head<WeaklyWeakly> {
@@ -673,9 +911,12 @@ extension Product {
         }
 
         private func newHeadOfWeaklyWeakly() -> WeaklyHeld<Head<WeaklyWeakly>> {
-            AppAssembly.Factories.headOfWeaklyWeakly(tail: { [reference] in
-                try reference.open("Tail<WeaklyWeakly>", for: "Head<WeaklyWeakly>").tailOfWeaklyWeakly
-            })
+            AppAssembly.Factories.headOfWeaklyWeakly(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<WeaklyWeakly>", for: "Head<WeaklyWeakly>").tailOfWeaklyWeakly
+                }
+            )
         }
 
         fileprivate var tailOfWeaklyWeakly: Tail<WeaklyWeakly> {
@@ -683,7 +924,7 @@ extension Product {
         }
 
         private func newTailOfWeaklyWeakly() -> WeaklyHeld<Tail<WeaklyWeakly>> {
-            AppAssembly.Factories.tailOfWeaklyWeakly(head: headOfWeaklyWeakly)
+            AppAssembly.Factories.tailOfWeaklyWeakly(lifetime.objectWatch, head: headOfWeaklyWeakly)
         }
 
         var headOfWeaklyShared: Head<WeaklyShared> {
@@ -691,139 +932,184 @@ extension Product {
         }
 
         private func newHeadOfWeaklyShared() -> WeaklyHeld<Head<WeaklyShared>> {
-            AppAssembly.Factories.headOfWeaklyShared(tail: { [reference] in
-                try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
-            })
+            AppAssembly.Factories.headOfWeaklyShared(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
+                }
+            )
         }
 
         /// Makes a new `Own<InFresh>`.
         func makeOwnOfInFresh() -> Own<InFresh> {
-            AppAssembly.Factories.ownOfInFresh(own: { [reference] in
-                try reference.open("Own<InFresh>", for: "Own<InFresh>").makeOwnOfInFresh()
-            })
+            AppAssembly.Factories.ownOfInFresh(
+                lifetime.objectWatch,
+                own: { [reference] in
+                    try reference.open("Own<InFresh>", for: "Own<InFresh>").makeOwnOfInFresh()
+                }
+            )
         }
 
         /// Makes a new `Own<InCommon>`.
         func makeOwnOfInCommon() -> Own<InCommon> {
-            AppAssembly.Factories.ownOfInCommon(own: { [reference] in
-                try reference.open("Own<InCommon>", for: "Own<InCommon>").makeOwnOfInCommon()
-            })
+            AppAssembly.Factories.ownOfInCommon(
+                lifetime.objectWatch,
+                own: { [reference] in
+                    try reference.open("Own<InCommon>", for: "Own<InCommon>").makeOwnOfInCommon()
+                }
+            )
         }
 
         /// Makes a new `Head<FreshShared>`.
         func makeHeadOfFreshShared() -> Head<FreshShared> {
-            AppAssembly.Factories.headOfFreshShared(tail: { [reference] in
-                try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
-            })
+            AppAssembly.Factories.headOfFreshShared(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
+                }
+            )
         }
 
         /// Makes a new `Head<FreshLazy>`.
         func makeHeadOfFreshLazy() -> Head<FreshLazy> {
-            AppAssembly.Factories.headOfFreshLazy(tail: { [reference] in
-                try reference.open("Tail<FreshLazy>", for: "Head<FreshLazy>").tailOfFreshLazy
-            })
+            AppAssembly.Factories.headOfFreshLazy(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<FreshLazy>", for: "Head<FreshLazy>").tailOfFreshLazy
+                }
+            )
         }
 
         /// Makes a new `Head<FreshFresh>`.
         func makeHeadOfFreshFresh() -> Head<FreshFresh> {
-            AppAssembly.Factories.headOfFreshFresh(tail: { [reference] in
-                try reference.open("Tail<FreshFresh>", for: "Head<FreshFresh>").makeTailOfFreshFresh()
-            })
+            AppAssembly.Factories.headOfFreshFresh(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<FreshFresh>", for: "Head<FreshFresh>").makeTailOfFreshFresh()
+                }
+            )
         }
 
         /// Makes a new `Head<FreshCommon>`.
         func makeHeadOfFreshCommon() -> Head<FreshCommon> {
-            AppAssembly.Factories.headOfFreshCommon(tail: { [reference] in
-                try reference.open("Tail<FreshCommon>", for: "Head<FreshCommon>").makeTailOfFreshCommon()
-            })
+            AppAssembly.Factories.headOfFreshCommon(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<FreshCommon>", for: "Head<FreshCommon>").makeTailOfFreshCommon()
+                }
+            )
         }
 
         /// Makes a new `Head<FreshWeakly>`.
         func makeHeadOfFreshWeakly() -> Head<FreshWeakly> {
-            AppAssembly.Factories.headOfFreshWeakly(tail: { [reference] in
-                try reference.open("Tail<FreshWeakly>", for: "Head<FreshWeakly>").tailOfFreshWeakly
-            })
+            AppAssembly.Factories.headOfFreshWeakly(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<FreshWeakly>", for: "Head<FreshWeakly>").tailOfFreshWeakly
+                }
+            )
         }
 
         /// Makes a new `Head<CommonShared>`.
         func makeHeadOfCommonShared() -> Head<CommonShared> {
-            AppAssembly.Factories.headOfCommonShared(tail: { [reference] in
-                try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
-            })
+            AppAssembly.Factories.headOfCommonShared(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
+                }
+            )
         }
 
         /// Makes a new `Head<CommonLazy>`.
         func makeHeadOfCommonLazy() -> Head<CommonLazy> {
-            AppAssembly.Factories.headOfCommonLazy(tail: { [reference] in
-                try reference.open("Tail<CommonLazy>", for: "Head<CommonLazy>").tailOfCommonLazy
-            })
+            AppAssembly.Factories.headOfCommonLazy(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonLazy>", for: "Head<CommonLazy>").tailOfCommonLazy
+                }
+            )
         }
 
         /// Makes a new `Head<CommonFresh>`.
         func makeHeadOfCommonFresh() -> Head<CommonFresh> {
-            AppAssembly.Factories.headOfCommonFresh(tail: { [reference] in
-                try reference.open("Tail<CommonFresh>", for: "Head<CommonFresh>").makeTailOfCommonFresh()
-            })
+            AppAssembly.Factories.headOfCommonFresh(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonFresh>", for: "Head<CommonFresh>").makeTailOfCommonFresh()
+                }
+            )
         }
 
         /// Makes a new `Head<CommonCommon>`.
         func makeHeadOfCommonCommon() -> Head<CommonCommon> {
-            AppAssembly.Factories.headOfCommonCommon(tail: { [reference] in
-                try reference.open("Tail<CommonCommon>", for: "Head<CommonCommon>").makeTailOfCommonCommon()
-            })
+            AppAssembly.Factories.headOfCommonCommon(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonCommon>", for: "Head<CommonCommon>").makeTailOfCommonCommon()
+                }
+            )
         }
 
         /// Makes a new `Head<CommonWeakly>`.
         func makeHeadOfCommonWeakly() -> Head<CommonWeakly> {
-            AppAssembly.Factories.headOfCommonWeakly(tail: { [reference] in
-                try reference.open("Tail<CommonWeakly>", for: "Head<CommonWeakly>").tailOfCommonWeakly
-            })
+            AppAssembly.Factories.headOfCommonWeakly(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonWeakly>", for: "Head<CommonWeakly>").tailOfCommonWeakly
+                }
+            )
         }
 
         fileprivate func makeTailOfSharedFresh() -> Tail<SharedFresh> {
-            AppAssembly.Factories.tailOfSharedFresh(head: headOfSharedFresh)
+            AppAssembly.Factories.tailOfSharedFresh(lifetime.objectWatch, head: headOfSharedFresh)
         }
 
         fileprivate func makeTailOfSharedCommon() -> Tail<SharedCommon> {
-            AppAssembly.Factories.tailOfSharedCommon(head: headOfSharedCommon)
+            AppAssembly.Factories.tailOfSharedCommon(lifetime.objectWatch, head: headOfSharedCommon)
         }
 
         fileprivate func makeTailOfLazyFresh() -> Tail<LazyFresh> {
-            AppAssembly.Factories.tailOfLazyFresh(head: headOfLazyFresh)
+            AppAssembly.Factories.tailOfLazyFresh(lifetime.objectWatch, head: headOfLazyFresh)
         }
 
         fileprivate func makeTailOfLazyCommon() -> Tail<LazyCommon> {
-            AppAssembly.Factories.tailOfLazyCommon(head: headOfLazyCommon)
+            AppAssembly.Factories.tailOfLazyCommon(lifetime.objectWatch, head: headOfLazyCommon)
         }
 
         fileprivate func makeTailOfFreshFresh() -> Tail<FreshFresh> {
-            AppAssembly.Factories.tailOfFreshFresh(head: makeHeadOfFreshFresh())
+            AppAssembly.Factories.tailOfFreshFresh(lifetime.objectWatch, head: makeHeadOfFreshFresh())
         }
 
         fileprivate func makeTailOfFreshCommon() -> Tail<FreshCommon> {
-            AppAssembly.Factories.tailOfFreshCommon(head: makeHeadOfFreshCommon())
+            AppAssembly.Factories.tailOfFreshCommon(lifetime.objectWatch, head: makeHeadOfFreshCommon())
         }
 
         fileprivate func makeTailOfCommonFresh() -> Tail<CommonFresh> {
-            let headOfCommonFresh = AppAssembly.Factories.headOfCommonFresh(tail: { [reference] in
-                try reference.open("Tail<CommonFresh>", for: "Head<CommonFresh>").makeTailOfCommonFresh()
-            })
-            return AppAssembly.Factories.tailOfCommonFresh(head: headOfCommonFresh)
+            let headOfCommonFresh = AppAssembly.Factories.headOfCommonFresh(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonFresh>", for: "Head<CommonFresh>").makeTailOfCommonFresh()
+                }
+            )
+            return AppAssembly.Factories.tailOfCommonFresh(lifetime.objectWatch, head: headOfCommonFresh)
         }
 
         fileprivate func makeTailOfCommonCommon() -> Tail<CommonCommon> {
-            let headOfCommonCommon = AppAssembly.Factories.headOfCommonCommon(tail: { [reference] in
-                try reference.open("Tail<CommonCommon>", for: "Head<CommonCommon>").makeTailOfCommonCommon()
-            })
-            return AppAssembly.Factories.tailOfCommonCommon(head: headOfCommonCommon)
+            let headOfCommonCommon = AppAssembly.Factories.headOfCommonCommon(
+                lifetime.objectWatch,
+                tail: { [reference] in
+                    try reference.open("Tail<CommonCommon>", for: "Head<CommonCommon>").makeTailOfCommonCommon()
+                }
+            )
+            return AppAssembly.Factories.tailOfCommonCommon(lifetime.objectWatch, head: headOfCommonCommon)
         }
 
         fileprivate func makeTailOfWeaklyFresh() -> Tail<WeaklyFresh> {
-            AppAssembly.Factories.tailOfWeaklyFresh(head: headOfWeaklyFresh)
+            AppAssembly.Factories.tailOfWeaklyFresh(lifetime.objectWatch, head: headOfWeaklyFresh)
         }
 
         fileprivate func makeTailOfWeaklyCommon() -> Tail<WeaklyCommon> {
-            AppAssembly.Factories.tailOfWeaklyCommon(head: headOfWeaklyCommon)
+            AppAssembly.Factories.tailOfWeaklyCommon(lifetime.objectWatch, head: headOfWeaklyCommon)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

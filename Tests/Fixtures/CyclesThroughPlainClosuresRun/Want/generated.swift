@@ -5,63 +5,79 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func a(makeB: @escaping () -> B) -> A {
+        @inline(never)
+        static func a(_ watch: ObjectWatch?, makeB: @escaping () -> B) -> A {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return A(makeB: makeB)
+            return ObjectWatch.tell(watch, "A", ObjectWatch.start(watch), A(makeB: makeB))
             #sourceLocation()
         }
 
-        static func b(makeC: @escaping () -> C) -> B {
+        @inline(never)
+        static func b(_ watch: ObjectWatch?, makeC: @escaping () -> C) -> B {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return B(makeC: makeC)
+            return ObjectWatch.tell(watch, "B", ObjectWatch.start(watch), B(makeC: makeC))
             #sourceLocation()
         }
 
-        static func c(makeA: @escaping () -> A) -> C {
+        @inline(never)
+        static func c(_ watch: ObjectWatch?, makeA: @escaping () -> A) -> C {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return C(makeA: makeA)
+            return ObjectWatch.tell(watch, "C", ObjectWatch.start(watch), C(makeA: makeA))
             #sourceLocation()
         }
 
-        static func editor(name: String, makeToolbar: @escaping (String) -> Toolbar) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, name: String, makeToolbar: @escaping (String) -> Toolbar) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Editor(name: name, makeToolbar: makeToolbar)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
+                name: name,
+                makeToolbar: makeToolbar
+            ))
             #sourceLocation()
         }
 
-        static func toolbar(title: String, makeEditor: @escaping (String) -> Editor) -> Toolbar {
+        @inline(never)
+        static func toolbar(_ watch: ObjectWatch?, title: String, makeEditor: @escaping (String) -> Editor) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Toolbar(title: title, makeEditor: makeEditor)
+            return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(
+                title: title,
+                makeEditor: makeEditor
+            ))
             #sourceLocation()
         }
 
-        static func cache(owner: @escaping @Sendable () -> Owner) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, owner: @escaping @Sendable () -> Owner) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Cache(owner: owner)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(owner: owner))
             #sourceLocation()
         }
 
-        static func owner(cache: @escaping @Sendable () -> Cache) -> Owner {
+        @inline(never)
+        static func owner(_ watch: ObjectWatch?, cache: @escaping @Sendable () -> Cache) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Owner(cache: cache)
+            return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(cache: cache))
             #sourceLocation()
         }
 
-        static func first(third: @escaping @Sendable () -> Third) -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?, third: @escaping @Sendable () -> Third) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return First(third: third)
+            return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(third: third))
             #sourceLocation()
         }
 
-        static func second(first: First) -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, first: First) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Second(first: first)
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(first: first))
             #sourceLocation()
         }
 
-        static func third(second: Second) -> Third {
+        @inline(never)
+        static func third(_ watch: ObjectWatch?, second: Second) -> Third {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Third(second: second)
+            return ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(second: second))
             #sourceLocation()
         }
     }
@@ -91,32 +107,43 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let owner = AppAssembly.Factories.owner(cache: { reference.held("Cache", for: "Owner").cache })
-            let first = AppAssembly.Factories.first(third: { reference.held("Third", for: "First").third })
-            let second = AppAssembly.Factories.second(first: first)
-            let third = AppAssembly.Factories.third(second: second)
+            let objectWatch = lifetime.objectWatch
+            let owner = AppAssembly.Factories.owner(
+                objectWatch,
+                cache: { reference.held("Cache", for: "Owner").cache }
+            )
+            let first = AppAssembly.Factories.first(
+                objectWatch,
+                third: { reference.held("Third", for: "First").third }
+            )
+            let second = AppAssembly.Factories.second(objectWatch, first: first)
+            let third = AppAssembly.Factories.third(objectWatch, second: second)
             self.lifetime = lifetime
             self.reference = reference
             self.owner = owner
             self.third = third
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            AppAssembly.Factories.cache(owner: { [owner] in owner })
+            AppAssembly.Factories.cache(lifetime.objectWatch, owner: { [owner] in owner })
         }
 
         /// Makes a new `A`.
         func makeA() -> A {
-            AppAssembly.Factories.a(makeB: { [reference] in reference.held("B", for: "A").makeB() })
+            AppAssembly.Factories.a(
+                lifetime.objectWatch,
+                makeB: { [reference] in reference.held("B", for: "A").makeB() }
+            )
         }
 
         /// Makes a new `Editor`.
         func makeEditor(name: String) -> Editor {
             AppAssembly.Factories.editor(
+                lifetime.objectWatch,
                 name: name,
                 makeToolbar: { [reference] title in
                     reference.held("Toolbar", for: "Editor").makeToolbar(title: title)
@@ -125,18 +152,26 @@ extension Product {
         }
 
         fileprivate func makeB() -> B {
-            AppAssembly.Factories.b(makeC: { [reference] in
-                AppAssembly.Factories.c(
-                    makeA: { AppAssembly.Factories.a(makeB: { reference.held("B", for: "A").makeB() }) }
-                )
-            })
+            AppAssembly.Factories.b(
+                lifetime.objectWatch,
+                makeC: { [objectWatch = lifetime.objectWatch, reference] in
+                    AppAssembly.Factories.c(
+                        objectWatch,
+                        makeA: {
+                            AppAssembly.Factories.a(objectWatch, makeB: { reference.held("B", for: "A").makeB() })
+                        }
+                    )
+                }
+            )
         }
 
         fileprivate func makeToolbar(title: String) -> Toolbar {
             AppAssembly.Factories.toolbar(
+                lifetime.objectWatch,
                 title: title,
-                makeEditor: { [reference] name in
+                makeEditor: { [objectWatch = lifetime.objectWatch, reference] name in
                     AppAssembly.Factories.editor(
+                        objectWatch,
                         name: name,
                         makeToolbar: { title2 in
                             reference.held("Toolbar", for: "Editor").makeToolbar(title: title2)

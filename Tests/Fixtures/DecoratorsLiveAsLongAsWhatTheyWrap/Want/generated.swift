@@ -5,9 +5,17 @@ import Dovetail
 extension Checking {
     /// Makes what Checking registers.
     nonisolated enum Factories {
-        @MainActor static func spellChecked(inner: any Editor, id: Int) async throws -> any Editor {
+        @inline(never)
+        @MainActor static func spellChecked(
+            _ watch: ObjectWatch?,
+            inner: any Editor,
+            id: Int
+        ) async throws -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 110)
-            return try await SpellChecked(inner: inner, id: id)
+            return try await ObjectWatch.tell(watch, "SpellChecked", ObjectWatch.start(watch), SpellChecked(
+                inner: inner,
+                id: id
+            ))
             #sourceLocation()
         }
     }
@@ -16,61 +24,79 @@ extension Checking {
 extension Things {
     /// Makes what Things registers.
     nonisolated enum Factories {
-        static func plainEditor(id: Int, title: String) -> any Editor {
+        @inline(never)
+        static func plainEditor(_ watch: ObjectWatch?, id: Int, title: String) -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 82)
-            return PlainEditor(id: id, title: title)
+            return ObjectWatch.tell(watch, "PlainEditor", ObjectWatch.start(watch), PlainEditor(id: id, title: title))
             #sourceLocation()
         }
 
-        static func twin(make: @escaping (Int, String) -> any Editor, id: Int, title: String) -> any Editor {
+        @inline(never)
+        static func twin(
+            _ watch: ObjectWatch?,
+            make: @escaping (Int, String) -> any Editor,
+            id: Int,
+            title: String
+        ) -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 83)
             let make2: (@escaping (Int, String) -> any Editor, Int, String) -> Twin = { (make: @escaping (Int, String) -> any Editor, id: Int, title: String) in
                 Twin(one: make(id, title), other: make(id + 1, title + "!"))
             }
             #sourceLocation(file: "App/App.swift", line: 83)
-            return make2(make, id, title)
+            return ObjectWatch.tell(watch, "Twin", ObjectWatch.start(watch), make2(make, id, title))
             #sourceLocation()
         }
 
-        static func dieselEngine() -> any Engine {
+        @inline(never)
+        static func dieselEngine(_ watch: ObjectWatch?) -> any Engine {
             #sourceLocation(file: "App/App.swift", line: 86)
-            return DieselEngine()
+            return ObjectWatch.tell(watch, "DieselEngine", ObjectWatch.start(watch), DieselEngine())
             #sourceLocation()
         }
 
-        static func tunedEngine(engine: any Engine) -> any Engine {
+        @inline(never)
+        static func tunedEngine(_ watch: ObjectWatch?, engine: any Engine) -> any Engine {
             #sourceLocation(file: "App/App.swift", line: 88)
-            return TunedEngine(engine: engine)
+            return ObjectWatch.tell(watch, "TunedEngine", ObjectWatch.start(watch), TunedEngine(engine: engine))
             #sourceLocation()
         }
 
-        static func plainPart() -> any Part {
+        @inline(never)
+        static func plainPart(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 89)
-            return PlainPart()
+            return ObjectWatch.tell(watch, "PlainPart", ObjectWatch.start(watch), PlainPart())
             #sourceLocation()
         }
 
-        static func wrappedPart(inner: any Part) -> any Part {
+        @inline(never)
+        static func wrappedPart(_ watch: ObjectWatch?, inner: any Part) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 90)
-            return WrappedPart(inner: inner)
+            return ObjectWatch.tell(watch, "WrappedPart", ObjectWatch.start(watch), WrappedPart(inner: inner))
             #sourceLocation()
         }
 
-        static func pair(one: any Part, other: any Part) -> Pair {
+        @inline(never)
+        static func pair(_ watch: ObjectWatch?, one: any Part, other: any Part) -> Pair {
             #sourceLocation(file: "App/App.swift", line: 91)
-            return Pair(one: one, other: other)
+            return ObjectWatch.tell(watch, "Pair", ObjectWatch.start(watch), Pair(one: one, other: other))
             #sourceLocation()
         }
 
-        static func coveredWire(wire: any Wire) -> any Wire {
+        @inline(never)
+        static func coveredWire(_ watch: ObjectWatch?, wire: any Wire) -> any Wire {
             #sourceLocation(file: "App/App.swift", line: 93)
-            return CoveredWire(wire: wire)
+            return ObjectWatch.tell(watch, "CoveredWire", ObjectWatch.start(watch), CoveredWire(wire: wire))
             #sourceLocation()
         }
 
-        static func garage(engine: @escaping @Sendable () throws -> any Engine, wire: any Wire) -> Garage {
+        @inline(never)
+        static func garage(
+            _ watch: ObjectWatch?,
+            engine: @escaping @Sendable () throws -> any Engine,
+            wire: any Wire
+        ) -> Garage {
             #sourceLocation(file: "App/App.swift", line: 94)
-            return Garage(engine: engine, wire: wire)
+            return ObjectWatch.tell(watch, "Garage", ObjectWatch.start(watch), Garage(engine: engine, wire: wire))
             #sourceLocation()
         }
     }
@@ -98,44 +124,53 @@ extension CheckedProduct {
         init(wire: any Wire, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let wire2 = Things.Factories.coveredWire(wire: wire)
+            let objectWatch = lifetime.objectWatch
+            let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
             let garage = Things.Factories.garage(
+                objectWatch,
                 engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
                 wire: wire2
             )
             self.lifetime = lifetime
             self.garage = garage
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var engine: any Engine { lazyEngine.value(in: lifetime) { newEngine() } }
 
         private func newEngine() -> any Engine {
-            Things.Factories.dieselEngine()
+            Things.Factories.dieselEngine(lifetime.objectWatch)
         }
 
         fileprivate var engine2: any Engine { lazyEngine2.value(in: lifetime) { newEngine2() } }
 
         private func newEngine2() -> any Engine {
-            Things.Factories.tunedEngine(engine: engine)
+            Things.Factories.tunedEngine(lifetime.objectWatch, engine: engine)
         }
 
         /// Makes a new `Pair`.
         func makePair() -> Pair {
-            let part = Things.Factories.plainPart()
-            let part2 = Things.Factories.wrappedPart(inner: part)
-            return Things.Factories.pair(one: part2, other: part2)
+            let part = Things.Factories.plainPart(lifetime.objectWatch)
+            let part2 = Things.Factories.wrappedPart(lifetime.objectWatch, inner: part)
+            return Things.Factories.pair(lifetime.objectWatch, one: part2, other: part2)
         }
 
         /// Makes a new `any Editor`.
         @MainActor func makeEditor(id: Int, title: String) async throws -> any Editor {
-            try await Checking.Factories.spellChecked(inner: makeEditor3(id: id, title: title), id: id)
+            try await Checking.Factories.spellChecked(
+                lifetime.objectWatch,
+                inner: makeEditor3(id: id, title: title),
+                id: id
+            )
         }
 
         fileprivate func makeEditor3(id: Int, title: String) -> any Editor {
             Things.Factories.twin(
-                make: { id2, title2 in Things.Factories.plainEditor(id: id2, title: title2) },
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] id2, title2 in
+                    Things.Factories.plainEditor(objectWatch, id: id2, title: title2)
+                },
                 id: id,
                 title: title
             )
@@ -174,33 +209,38 @@ extension Product {
         init(wire: any Wire, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let wire2 = Things.Factories.coveredWire(wire: wire)
+            let objectWatch = lifetime.objectWatch
+            let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
             let garage = Things.Factories.garage(
+                objectWatch,
                 engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
                 wire: wire2
             )
             self.lifetime = lifetime
             self.garage = garage
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var engine: any Engine { lazyEngine.value(in: lifetime) { newEngine() } }
 
         private func newEngine() -> any Engine {
-            Things.Factories.dieselEngine()
+            Things.Factories.dieselEngine(lifetime.objectWatch)
         }
 
         fileprivate var engine2: any Engine { lazyEngine2.value(in: lifetime) { newEngine2() } }
 
         private func newEngine2() -> any Engine {
-            Things.Factories.tunedEngine(engine: engine)
+            Things.Factories.tunedEngine(lifetime.objectWatch, engine: engine)
         }
 
         /// Makes a new `any Editor`.
         func makeEditor(id: Int, title: String) -> any Editor {
             Things.Factories.twin(
-                make: { id2, title2 in Things.Factories.plainEditor(id: id2, title: title2) },
+                lifetime.objectWatch,
+                make: { [objectWatch = lifetime.objectWatch] id2, title2 in
+                    Things.Factories.plainEditor(objectWatch, id: id2, title: title2)
+                },
                 id: id,
                 title: title
             )
@@ -208,9 +248,9 @@ extension Product {
 
         /// Makes a new `Pair`.
         func makePair() -> Pair {
-            let part = Things.Factories.plainPart()
-            let part2 = Things.Factories.wrappedPart(inner: part)
-            return Things.Factories.pair(one: part2, other: part2)
+            let part = Things.Factories.plainPart(lifetime.objectWatch)
+            let part2 = Things.Factories.wrappedPart(lifetime.objectWatch, inner: part)
+            return Things.Factories.pair(lifetime.objectWatch, one: part2, other: part2)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

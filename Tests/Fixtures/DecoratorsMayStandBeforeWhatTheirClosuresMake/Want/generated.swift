@@ -5,21 +5,28 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func framed(number: Int, base: @escaping (Int) throws -> any Page) throws -> any Page {
+        @inline(never)
+        static func framed(
+            _ watch: ObjectWatch?,
+            number: Int,
+            base: @escaping (Int) throws -> any Page
+        ) throws -> any Page {
             #sourceLocation(file: "App/App.swift", line: 33)
-            return try Framed(number: number, base: base)
+            return try ObjectWatch.tell(watch, "Framed", ObjectWatch.start(watch), Framed(number: number, base: base))
             #sourceLocation()
         }
 
-        static func signed(base: any Page) -> any Page {
+        @inline(never)
+        static func signed(_ watch: ObjectWatch?, base: any Page) -> any Page {
             #sourceLocation(file: "App/App.swift", line: 34)
-            return Signed(base: base)
+            return ObjectWatch.tell(watch, "Signed", ObjectWatch.start(watch), Signed(base: base))
             #sourceLocation()
         }
 
-        static func plain(number: Int, next: @escaping (Int) throws -> any Page) -> any Page {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?, number: Int, next: @escaping (Int) throws -> any Page) -> any Page {
             #sourceLocation(file: "App/App.swift", line: 35)
-            return Plain(number: number, next: next)
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(number: number, next: next))
             #sourceLocation()
         }
     }
@@ -45,16 +52,17 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `any Page`.
         func makePage(number: Int) throws -> any Page {
-            try AppAssembly.Factories.signed(base: makePage2(number: number))
+            try AppAssembly.Factories.signed(lifetime.objectWatch, base: makePage2(number: number))
         }
 
         fileprivate func makePage2(number: Int) throws -> any Page {
             try AppAssembly.Factories.framed(
+                lifetime.objectWatch,
                 number: number,
                 base: { [reference] number2 in
                     try reference.open("Plain", for: "Framed").makePage3(number: number2)
@@ -64,15 +72,17 @@ extension Product {
 
         fileprivate func makePage3(number: Int) -> any Page {
             AppAssembly.Factories.plain(
+                lifetime.objectWatch,
                 number: number,
-                next: { [reference] number2 in
+                next: { [objectWatch = lifetime.objectWatch, reference] number2 in
                     let page = try AppAssembly.Factories.framed(
+                        objectWatch,
                         number: number2,
                         base: { number3 in
                             try reference.open("Plain", for: "Framed").makePage3(number: number3)
                         }
                     )
-                    return AppAssembly.Factories.signed(base: page)
+                    return AppAssembly.Factories.signed(objectWatch, base: page)
                 }
             )
         }

@@ -1,16 +1,21 @@
 // Written by Dovetail from Data. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 extension Data {
     /// Makes what Data registers.
     package nonisolated enum Factories {
+        @inline(never)
         package static func cachedNotes(
+            _ watch: ObjectWatch?,
             inner: any Notes,
             cache: any Cache
         ) -> (notes: any Notes, cachedNotes: SealedCachedNotes) {
             #sourceLocation(file: "Kit/Kit.swift", line: 45)
-            let object = CachedNotes(inner, cache: cache)
+            let object = ObjectWatch.tell(watch, "CachedNotes", ObjectWatch.start(watch), CachedNotes(
+                inner,
+                cache: cache
+            ))
             #sourceLocation(file: "Kit/Kit.swift", line: 45)
             return (object, SealedCachedNotes(value: object))
             #sourceLocation()
@@ -23,11 +28,13 @@ extension Data {
             try await hook(object.value)
         }
 
+        @inline(never)
         package static func realNotes(
+            _ watch: ObjectWatch?,
             sealed: SealedSealed
         ) -> (notes: any Notes, cache: any Cache, realNotes: SealedRealNotes) {
             #sourceLocation(file: "Kit/Kit.swift", line: 47)
-            let object = RealNotes(sealed: sealed.value)
+            let object = ObjectWatch.tell(watch, "RealNotes", ObjectWatch.start(watch), RealNotes(sealed: sealed.value))
             #sourceLocation(file: "Kit/Kit.swift", line: 47)
             return (object, object, SealedRealNotes(value: object))
             #sourceLocation()
@@ -40,15 +47,19 @@ extension Data {
             try await hook(object.value)
         }
 
-        package static func plain() -> SealedSealed {
+        @inline(never)
+        package static func plain(_ watch: ObjectWatch?) -> SealedSealed {
             #sourceLocation(file: "Kit/Kit.swift", line: 49)
-            return SealedSealed(value: Plain())
+            return SealedSealed(value: ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain()))
             #sourceLocation()
         }
 
-        package static func wrapped(inner: SealedSealed) -> SealedSealed {
+        @inline(never)
+        package static func wrapped(_ watch: ObjectWatch?, inner: SealedSealed) -> SealedSealed {
             #sourceLocation(file: "Kit/Kit.swift", line: 50)
-            return SealedSealed(value: Wrapped(inner: inner.value))
+            return SealedSealed(value: ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(
+                inner: inner.value
+            )))
             #sourceLocation()
         }
 
@@ -82,25 +93,37 @@ extension Doubles {
 extension Logging {
     /// Makes what Logging registers.
     nonisolated enum Factories {
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/App.swift", line: 24)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func loggedNotes(notes: any Notes, log: Log) -> any Notes {
+        @inline(never)
+        static func loggedNotes(_ watch: ObjectWatch?, notes: any Notes, log: Log) -> any Notes {
             #sourceLocation(file: "App/App.swift", line: 25)
             let make: (any Notes, Log) -> LoggedNotes = { (notes: any Notes, log: Log) in
                 LoggedNotes(inner: notes, log: log)
             }
             #sourceLocation(file: "App/App.swift", line: 25)
-            return make(notes, log)
+            return ObjectWatch.tell(watch, "LoggedNotes", ObjectWatch.start(watch), make(notes, log))
             #sourceLocation()
         }
 
-        static func screen(notes: any Notes, again: @escaping () -> any Notes, cache: (any Cache)?) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            notes: any Notes,
+            again: @escaping () -> any Notes,
+            cache: (any Cache)?
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 28)
-            return Screen(notes: notes, again: again, cache: cache)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                notes: notes,
+                again: again,
+                cache: cache
+            ))
             #sourceLocation()
         }
     }
@@ -125,22 +148,23 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let sealed = Data.Factories.plain()
-            let sealed2 = Data.Factories.wrapped(inner: sealed)
-            let (notes2, cache, realNotes) = Data.Factories.realNotes(sealed: sealed2)
+            let objectWatch = lifetime.objectWatch
+            let sealed = Data.Factories.plain(objectWatch)
+            let sealed2 = Data.Factories.wrapped(objectWatch, inner: sealed)
+            let (notes2, cache, realNotes) = Data.Factories.realNotes(objectWatch, sealed: sealed2)
             lifetime.onEnd("RealNotes", position: 2) {
                 try await Data.Factories.endRealNotes(realNotes)
             }
-            let (notes3, cachedNotes) = Data.Factories.cachedNotes(inner: notes2, cache: cache)
+            let (notes3, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: notes2, cache: cache)
             lifetime.onEnd("CachedNotes", position: 3) {
                 try await Data.Factories.endCachedNotes(cachedNotes)
             }
-            let log = Logging.Factories.log()
-            let notes = Logging.Factories.loggedNotes(notes: notes3, log: log)
+            let log = Logging.Factories.log(objectWatch)
+            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes3, log: log)
             self.lifetime = lifetime
             self.notes = notes
             self.cache = cache
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -149,7 +173,7 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Logging.Factories.screen(notes: notes, again: { [notes] in notes }, cache: cache)
+            Logging.Factories.screen(lifetime.objectWatch, notes: notes, again: { [notes] in notes }, cache: cache)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -182,16 +206,17 @@ extension TestProduct {
         /// Opens `AppScope`.
         init(notes givenNotes: any Notes, cache: any Cache, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (notes2, cachedNotes) = Data.Factories.cachedNotes(inner: givenNotes, cache: cache)
+            let objectWatch = lifetime.objectWatch
+            let (notes2, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: givenNotes, cache: cache)
             lifetime.onEnd("CachedNotes", position: 0) {
                 try await Data.Factories.endCachedNotes(cachedNotes)
             }
-            let log = Logging.Factories.log()
-            let notes = Logging.Factories.loggedNotes(notes: notes2, log: log)
+            let log = Logging.Factories.log(objectWatch)
+            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes2, log: log)
             self.lifetime = lifetime
             self.notes = notes
             self.cache = cache
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -200,7 +225,7 @@ extension TestProduct {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Logging.Factories.screen(notes: notes, again: { [notes] in notes }, cache: cache)
+            Logging.Factories.screen(lifetime.objectWatch, notes: notes, again: { [notes] in notes }, cache: cache)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

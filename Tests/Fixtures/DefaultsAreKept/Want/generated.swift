@@ -5,21 +5,24 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func defaulted(bound: Int) -> Defaulted {
+        @inline(never)
+        static func defaulted(_ watch: ObjectWatch?, bound: Int) -> Defaulted {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Defaulted(bound: bound)
+            return ObjectWatch.tell(watch, "Defaulted", ObjectWatch.start(watch), Defaulted(bound: bound))
             #sourceLocation()
         }
 
-        static func tags(number: Int) -> Tags {
+        @inline(never)
+        static func tags(_ watch: ObjectWatch?, number: Int) -> Tags {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Tags(number: number)
+            return ObjectWatch.tell(watch, "Tags", ObjectWatch.start(watch), Tags(number: number))
             #sourceLocation()
         }
 
-        static func both(number: Int) -> Both {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?, number: Int) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Both(number: number)
+            return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(number: number))
             #sourceLocation()
         }
     }
@@ -45,22 +48,22 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.number = number
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Defaulted`.
         func makeDefaulted() -> Defaulted {
-            AppAssembly.Factories.defaulted(bound: number)
+            AppAssembly.Factories.defaulted(lifetime.objectWatch, bound: number)
         }
 
         /// Makes a new `Tags`.
         func makeTags() -> Tags {
-            AppAssembly.Factories.tags(number: number)
+            AppAssembly.Factories.tags(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Both`.
         func makeBoth() -> Both {
-            AppAssembly.Factories.both(number: number)
+            AppAssembly.Factories.both(lifetime.objectWatch, number: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,41 +5,47 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
-        static func d() -> D {
+        @inline(never)
+        static func d(_ watch: ObjectWatch?) -> D {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return D()
+            return ObjectWatch.tell(watch, "D", ObjectWatch.start(watch), D())
             #sourceLocation()
         }
 
-        static func mixed(second: Int, last: Clock) -> Mixed {
+        @inline(never)
+        static func mixed(_ watch: ObjectWatch?, second: Int, last: Clock) -> Mixed {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Mixed(second: second, last: last)
+            return ObjectWatch.tell(watch, "Mixed", ObjectWatch.start(watch), Mixed(second: second, last: last))
             #sourceLocation()
         }
 
-        static func memberwise(number: Int) -> Memberwise {
+        @inline(never)
+        static func memberwise(_ watch: ObjectWatch?, number: Int) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Memberwise(number: number)
+            return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(number: number))
             #sourceLocation()
         }
 
-        static func arguments(other: Int) -> Arguments {
+        @inline(never)
+        static func arguments(_ watch: ObjectWatch?, other: Int) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Arguments(other: other)
+            return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(other: other))
             #sourceLocation()
         }
 
-        static func optionalArguments(number: Int, clock: Clock) -> Arguments? {
+        @inline(never)
+        static func optionalArguments(_ watch: ObjectWatch?, number: Int, clock: Clock) -> Arguments? {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: (Int, Clock) -> Arguments? = { (number: Int, clock: Clock) in Arguments(other: number, clock: clock) }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return make(number, clock)
+            return ObjectWatch.tell(watch, "Arguments?", ObjectWatch.start(watch), make(number, clock))
             #sourceLocation()
         }
     }
@@ -68,33 +74,34 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = AppAssembly.Factories.clock()
-            let d = AppAssembly.Factories.d()
+            let objectWatch = lifetime.objectWatch
+            let clock = AppAssembly.Factories.clock(objectWatch)
+            let d = AppAssembly.Factories.d(objectWatch)
             self.lifetime = lifetime
             self.d = d
             self.number = number
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Mixed`.
         func makeMixed() -> Mixed {
-            AppAssembly.Factories.mixed(second: number, last: clock)
+            AppAssembly.Factories.mixed(lifetime.objectWatch, second: number, last: clock)
         }
 
         /// Makes a new `Memberwise`.
         func makeMemberwise() -> Memberwise {
-            AppAssembly.Factories.memberwise(number: number)
+            AppAssembly.Factories.memberwise(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Arguments`.
         func makeArguments(other: Int) -> Arguments {
-            AppAssembly.Factories.arguments(other: other)
+            AppAssembly.Factories.arguments(lifetime.objectWatch, other: other)
         }
 
         /// Makes a new `Arguments?`.
         func makeOptionalArguments() -> Arguments? {
-            AppAssembly.Factories.optionalArguments(number: number, clock: clock)
+            AppAssembly.Factories.optionalArguments(lifetime.objectWatch, number: number, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

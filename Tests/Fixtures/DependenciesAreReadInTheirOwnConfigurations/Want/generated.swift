@@ -1,12 +1,15 @@
 // Written by Dovetail from CommonAssembly, KitAssembly. Do not edit.
 
+package import Dovetail
+
 #if os(Linux)
 extension CommonAssembly {
     /// Makes what CommonAssembly registers.
     package nonisolated enum Factories {
-        package static func trace() -> SealedTrace {
+        @inline(never)
+        package static func trace(_ watch: ObjectWatch?) -> SealedTrace {
             #sourceLocation(file: "Kit/Kit.swift", line: 30)
-            return SealedTrace(value: Trace())
+            return SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
@@ -27,15 +30,20 @@ extension CommonAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func trace() -> CommonAssembly.Factories.SealedTrace {
+        @inline(never)
+        package static func trace(_ watch: ObjectWatch?) -> CommonAssembly.Factories.SealedTrace {
             #sourceLocation(file: "Kit/Kit.swift", line: 14)
-            return CommonAssembly.Factories.SealedTrace(value: Trace())
+            return CommonAssembly.Factories.SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        package static func tracedStore(trace: CommonAssembly.Factories.SealedTrace) -> any Store {
+        @inline(never)
+        package static func tracedStore(
+            _ watch: ObjectWatch?,
+            trace: CommonAssembly.Factories.SealedTrace
+        ) -> any Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 15)
-            return TracedStore(trace: trace.value)
+            return ObjectWatch.tell(watch, "TracedStore", ObjectWatch.start(watch), TracedStore(trace: trace.value))
             #sourceLocation()
         }
     }
@@ -44,9 +52,10 @@ extension KitAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func plainStore() -> any Store {
+        @inline(never)
+        package static func plainStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 17)
-            return PlainStore()
+            return ObjectWatch.tell(watch, "PlainStore", ObjectWatch.start(watch), PlainStore())
             #sourceLocation()
         }
     }
@@ -55,15 +64,17 @@ extension KitAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func trace() -> SealedTrace {
+        @inline(never)
+        package static func trace(_ watch: ObjectWatch?) -> SealedTrace {
             #sourceLocation(file: "Kit/Kit.swift", line: 14)
-            return SealedTrace(value: Trace())
+            return SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        package static func tracedStore(trace: SealedTrace) -> any Store {
+        @inline(never)
+        package static func tracedStore(_ watch: ObjectWatch?, trace: SealedTrace) -> any Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 15)
-            return TracedStore(trace: trace.value)
+            return ObjectWatch.tell(watch, "TracedStore", ObjectWatch.start(watch), TracedStore(trace: trace.value))
             #sourceLocation()
         }
 
@@ -77,18 +88,19 @@ extension KitAssembly {
 
 // Written by Dovetail from ToolAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 internal import Kit
 
 #if os(Windows)
 extension ToolAssembly {
     /// Makes what ToolAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Tools/Tools.swift", line: 10)
             let make: () -> Tool = { Tool(name: "Windows") }
             #sourceLocation(file: "Tools/Tools.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -97,11 +109,12 @@ extension ToolAssembly {
 extension ToolAssembly {
     /// Makes what ToolAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Tools/Tools.swift", line: 12)
             let make: () -> Tool = { Tool(name: "module") }
             #sourceLocation(file: "Tools/Tools.swift", line: 12)
-            return make()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -110,11 +123,12 @@ extension ToolAssembly {
 extension ToolAssembly {
     /// Makes what ToolAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Tools/Tools.swift", line: 14)
             let make: () -> Tool = { Tool(name: "arm64") }
             #sourceLocation(file: "Tools/Tools.swift", line: 14)
-            return make()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -123,11 +137,12 @@ extension ToolAssembly {
 extension ToolAssembly {
     /// Makes what ToolAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Tools/Tools.swift", line: 16)
             let make: () -> Tool = { Tool(name: "simulator") }
             #sourceLocation(file: "Tools/Tools.swift", line: 16)
-            return make()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -136,11 +151,12 @@ extension ToolAssembly {
 extension ToolAssembly {
     /// Makes what ToolAssembly registers.
     package nonisolated enum Factories {
-        package static func tool() -> Tool {
+        @inline(never)
+        package static func tool(_ watch: ObjectWatch?) -> Tool {
             #sourceLocation(file: "Tools/Tools.swift", line: 18)
             let make: () -> Tool = { Tool(name: "tool") }
             #sourceLocation(file: "Tools/Tools.swift", line: 18)
-            return make()
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -155,9 +171,10 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func list(store: any Store) -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, store: any Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 13)
-            return List(store: store)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
         }
     }
@@ -182,16 +199,17 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let trace = KitAssembly.Factories.trace()
-            let store = KitAssembly.Factories.tracedStore(trace: trace)
+            let objectWatch = lifetime.objectWatch
+            let trace = KitAssembly.Factories.trace(objectWatch)
+            let store = KitAssembly.Factories.tracedStore(objectWatch, trace: trace)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            AppAssembly.Factories.list(store: store)
+            AppAssembly.Factories.list(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -223,15 +241,16 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = KitAssembly.Factories.plainStore()
+            let objectWatch = lifetime.objectWatch
+            let store = KitAssembly.Factories.plainStore(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            AppAssembly.Factories.list(store: store)
+            AppAssembly.Factories.list(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -7,77 +7,94 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func session() -> Auth.Session {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?) -> Auth.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Auth.Session()
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Auth.Session())
             #sourceLocation()
         }
 
-        static func session2(room: String) -> Chat.Session {
+        @inline(never)
+        static func session2(_ watch: ObjectWatch?, room: String) -> Chat.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Chat.Session(room: room)
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Chat.Session(room: room))
             #sourceLocation()
         }
 
-        static func token() -> Auth.Token {
+        @inline(never)
+        static func token(_ watch: ObjectWatch?) -> Auth.Token {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Auth.Token()
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), Auth.Token())
             #sourceLocation()
         }
 
-        static func token2() -> Chat.Token {
+        @inline(never)
+        static func token2(_ watch: ObjectWatch?) -> Chat.Token {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Chat.Token()
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), Chat.Token())
             #sourceLocation()
         }
 
-        static func boxOfSession(content: Auth.Session) -> Auth.Box<Auth.Session> {
+        @inline(never)
+        static func boxOfSession(_ watch: ObjectWatch?, content: Auth.Session) -> Auth.Box<Auth.Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Auth.Box<Auth.Session>(content: content)
+            return ObjectWatch.tell(watch, "Box<Session>", ObjectWatch.start(watch), Auth.Box<Auth.Session>(
+                content: content
+            ))
             #sourceLocation()
         }
 
-        static func boxOfSession2(content: Chat.Session) -> Chat.Box<Chat.Session> {
+        @inline(never)
+        static func boxOfSession2(_ watch: ObjectWatch?, content: Chat.Session) -> Chat.Box<Chat.Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Chat.Box<Chat.Session>(content: content)
+            return ObjectWatch.tell(watch, "Box<Session>", ObjectWatch.start(watch), Chat.Box<Chat.Session>(
+                content: content
+            ))
             #sourceLocation()
         }
 
-        static func boxOfTokenArray(number: Int, token: Auth.Token) -> Auth.Box<[Auth.Token]> {
+        @inline(never)
+        static func boxOfTokenArray(_ watch: ObjectWatch?, number: Int, token: Auth.Token) -> Auth.Box<[Auth.Token]> {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let make: (Int, Auth.Token) -> Auth.Box<[Auth.Token]> = { (number: Int, token: Auth.Token) in
                 .init(content: Array(repeating: token, count: number))
             }
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return make(number, token)
+            return ObjectWatch.tell(watch, "Box<[Token]>", ObjectWatch.start(watch), make(number, token))
             #sourceLocation()
         }
 
-        static func outerInner() -> Auth.Outer.Inner {
+        @inline(never)
+        static func outerInner(_ watch: ObjectWatch?) -> Auth.Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Auth.Outer.Inner()
+            return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), Auth.Outer.Inner())
             #sourceLocation()
         }
 
-        static func outerInner2() -> Chat.Outer.Inner {
+        @inline(never)
+        static func outerInner2(_ watch: ObjectWatch?) -> Chat.Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Chat.Outer.Inner()
+            return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), Chat.Outer.Inner())
             #sourceLocation()
         }
 
-        static func authLog() -> any Auth.Logging {
+        @inline(never)
+        static func authLog(_ watch: ObjectWatch?) -> any Auth.Logging {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return AuthLog()
+            return ObjectWatch.tell(watch, "AuthLog", ObjectWatch.start(watch), AuthLog())
             #sourceLocation()
         }
 
-        static func chatLog() -> any Chat.Logging {
+        @inline(never)
+        static func chatLog(_ watch: ObjectWatch?) -> any Chat.Logging {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return ChatLog()
+            return ObjectWatch.tell(watch, "ChatLog", ObjectWatch.start(watch), ChatLog())
             #sourceLocation()
         }
 
+        @inline(never)
         static func authScreen(
+            _ watch: ObjectWatch?,
             session: Auth.Session,
             token: Auth.Token,
             mode: Auth.Mode?,
@@ -87,7 +104,7 @@ extension AppAssembly {
             make: @escaping (Int) -> Auth.Box<[Auth.Token]>
         ) -> AuthScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return AuthScreen(
+            return ObjectWatch.tell(watch, "AuthScreen", ObjectWatch.start(watch), AuthScreen(
                 session: session,
                 token: token,
                 mode: mode,
@@ -95,11 +112,13 @@ extension AppAssembly {
                 inner: inner,
                 logging: logging,
                 make: make
-            )
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func chatScreen(
+            _ watch: ObjectWatch?,
             session: Chat.Session,
             token: Chat.Token,
             mode: Chat.Mode,
@@ -108,13 +127,30 @@ extension AppAssembly {
             logging: any Chat.Logging
         ) -> ChatScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return ChatScreen(session: session, token: token, mode: mode, box: box, inner: inner, logging: logging)
+            return ObjectWatch.tell(watch, "ChatScreen", ObjectWatch.start(watch), ChatScreen(
+                session: session,
+                token: token,
+                mode: mode,
+                box: box,
+                inner: inner,
+                logging: logging
+            ))
             #sourceLocation()
         }
 
-        static func bothScreen(token: Chat.Token, session: Chat.Session, other: Auth.Session) -> BothScreen {
+        @inline(never)
+        static func bothScreen(
+            _ watch: ObjectWatch?,
+            token: Chat.Token,
+            session: Chat.Session,
+            other: Auth.Session
+        ) -> BothScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return BothScreen(token: token, session: session, other: other)
+            return ObjectWatch.tell(watch, "BothScreen", ObjectWatch.start(watch), BothScreen(
+                token: token,
+                session: session,
+                other: other
+            ))
             #sourceLocation()
         }
     }
@@ -157,16 +193,17 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let session = AppAssembly.Factories.session()
-            let session2 = AppAssembly.Factories.session2(room: room)
-            let token = AppAssembly.Factories.token()
-            let token2 = AppAssembly.Factories.token2()
-            let boxOfSession = AppAssembly.Factories.boxOfSession(content: session)
-            let boxOfSession2 = AppAssembly.Factories.boxOfSession2(content: session2)
-            let outerInner = AppAssembly.Factories.outerInner()
-            let outerInner2 = AppAssembly.Factories.outerInner2()
-            let logging = AppAssembly.Factories.authLog()
-            let logging2 = AppAssembly.Factories.chatLog()
+            let objectWatch = lifetime.objectWatch
+            let session = AppAssembly.Factories.session(objectWatch)
+            let session2 = AppAssembly.Factories.session2(objectWatch, room: room)
+            let token = AppAssembly.Factories.token(objectWatch)
+            let token2 = AppAssembly.Factories.token2(objectWatch)
+            let boxOfSession = AppAssembly.Factories.boxOfSession(objectWatch, content: session)
+            let boxOfSession2 = AppAssembly.Factories.boxOfSession2(objectWatch, content: session2)
+            let outerInner = AppAssembly.Factories.outerInner(objectWatch)
+            let outerInner2 = AppAssembly.Factories.outerInner2(objectWatch)
+            let logging = AppAssembly.Factories.authLog(objectWatch)
+            let logging2 = AppAssembly.Factories.chatLog(objectWatch)
             self.lifetime = lifetime
             self.logging = logging
             self.logging2 = logging2
@@ -180,20 +217,21 @@ extension Product {
             self.boxOfSession2 = boxOfSession2
             self.outerInner = outerInner
             self.outerInner2 = outerInner2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `AuthScreen`.
         func makeAuthScreen() -> AuthScreen {
             AppAssembly.Factories.authScreen(
+                lifetime.objectWatch,
                 session: session,
                 token: token,
                 mode: authMode,
                 box: boxOfSession,
                 inner: outerInner,
                 logging: logging,
-                make: { [token] number in
-                    AppAssembly.Factories.boxOfTokenArray(number: number, token: token)
+                make: { [objectWatch = lifetime.objectWatch, token] number in
+                    AppAssembly.Factories.boxOfTokenArray(objectWatch, number: number, token: token)
                 }
             )
         }
@@ -201,6 +239,7 @@ extension Product {
         /// Makes a new `ChatScreen`.
         func makeChatScreen() -> ChatScreen {
             AppAssembly.Factories.chatScreen(
+                lifetime.objectWatch,
                 session: session2,
                 token: token2,
                 mode: chatMode,
@@ -212,7 +251,7 @@ extension Product {
 
         /// Makes a new `BothScreen`.
         func makeBothScreen() -> BothScreen {
-            AppAssembly.Factories.bothScreen(token: token2, session: session2, other: session)
+            AppAssembly.Factories.bothScreen(lifetime.objectWatch, token: token2, session: session2, other: session)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,57 +5,69 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func throwing(number: Int) throws -> Throwing {
+        @inline(never)
+        static func throwing(_ watch: ObjectWatch?, number: Int) throws -> Throwing {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return try Throwing(number: number)
+            return try ObjectWatch.tell(watch, "Throwing", ObjectWatch.start(watch), Throwing(number: number))
             #sourceLocation()
         }
 
-        static func typedThrowing(number: Int) throws(Refused) -> TypedThrowing {
+        @inline(never)
+        static func typedThrowing(_ watch: ObjectWatch?, number: Int) throws(Refused) -> TypedThrowing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try TypedThrowing(number: number)
+            return try ObjectWatch.tell(watch, "TypedThrowing", ObjectWatch.start(watch), TypedThrowing(number: number))
             #sourceLocation()
         }
 
-        static func loader(number: Int, throwing: Throwing) async throws -> Loader {
+        @inline(never)
+        static func loader(_ watch: ObjectWatch?, number: Int, throwing: Throwing) async throws -> Loader {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return try await Loader(number: number, throwing: throwing)
+            return try await ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(
+                number: number,
+                throwing: throwing
+            ))
             #sourceLocation()
         }
 
-        static func onTop(loader: Loader) -> OnTop {
+        @inline(never)
+        static func onTop(_ watch: ObjectWatch?, loader: Loader) -> OnTop {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return OnTop(loader: loader)
+            return ObjectWatch.tell(watch, "OnTop", ObjectWatch.start(watch), OnTop(loader: loader))
             #sourceLocation()
         }
 
-        static func throwingPage(number: Int) throws -> ThrowingPage {
+        @inline(never)
+        static func throwingPage(_ watch: ObjectWatch?, number: Int) throws -> ThrowingPage {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try ThrowingPage(number: number)
+            return try ObjectWatch.tell(watch, "ThrowingPage", ObjectWatch.start(watch), ThrowingPage(number: number))
             #sourceLocation()
         }
 
-        static func asyncPage(onTop: OnTop) async -> AsyncPage {
+        @inline(never)
+        static func asyncPage(_ watch: ObjectWatch?, onTop: OnTop) async -> AsyncPage {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return await AsyncPage(onTop: onTop)
+            return await ObjectWatch.tell(watch, "AsyncPage", ObjectWatch.start(watch), AsyncPage(onTop: onTop))
             #sourceLocation()
         }
 
-        static func plainPage(onTop: OnTop) -> PlainPage {
+        @inline(never)
+        static func plainPage(_ watch: ObjectWatch?, onTop: OnTop) -> PlainPage {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return PlainPage(onTop: onTop)
+            return ObjectWatch.tell(watch, "PlainPage", ObjectWatch.start(watch), PlainPage(onTop: onTop))
             #sourceLocation()
         }
 
-        static func lazyThrowing(number: Int) throws -> LazyThrowing {
+        @inline(never)
+        static func lazyThrowing(_ watch: ObjectWatch?, number: Int) throws -> LazyThrowing {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try LazyThrowing(number: number)
+            return try ObjectWatch.tell(watch, "LazyThrowing", ObjectWatch.start(watch), LazyThrowing(number: number))
             #sourceLocation()
         }
 
-        static func aboveLazy(lazy: LazyThrowing) -> AboveLazy {
+        @inline(never)
+        static func aboveLazy(_ watch: ObjectWatch?, lazy: LazyThrowing) -> AboveLazy {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return AboveLazy(lazy: lazy)
+            return ObjectWatch.tell(watch, "AboveLazy", ObjectWatch.start(watch), AboveLazy(lazy: lazy))
             #sourceLocation()
         }
     }
@@ -64,18 +76,24 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func session(
+            _ watch: ObjectWatch?,
             above: AboveLazy,
             page: @escaping @Sendable () async throws -> AsyncPage
         ) async throws -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return try await Session(above: above, page: page)
+            return try await ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(
+                above: above,
+                page: page
+            ))
             #sourceLocation()
         }
 
-        static func sessionPage(session: Session) -> SessionPage {
+        @inline(never)
+        static func sessionPage(_ watch: ObjectWatch?, session: Session) -> SessionPage {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return SessionPage(session: session)
+            return ObjectWatch.tell(watch, "SessionPage", ObjectWatch.start(watch), SessionPage(session: session))
             #sourceLocation()
         }
     }
@@ -106,11 +124,12 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let throwing = try AppAssembly.Factories.throwing(number: number)
-                let typedThrowing = try AppAssembly.Factories.typedThrowing(number: number)
-                let loader = try await AppAssembly.Factories.loader(number: number, throwing: throwing)
-                let onTop = AppAssembly.Factories.onTop(loader: loader)
+                let throwing = try AppAssembly.Factories.throwing(objectWatch, number: number)
+                let typedThrowing = try AppAssembly.Factories.typedThrowing(objectWatch, number: number)
+                let loader = try await AppAssembly.Factories.loader(objectWatch, number: number, throwing: throwing)
+                let onTop = AppAssembly.Factories.onTop(objectWatch, loader: loader)
                 self.lifetime = lifetime
                 self.typedThrowing = typedThrowing
                 self.onTop = onTop
@@ -119,7 +138,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var lazyThrowing: LazyThrowing {
@@ -127,27 +146,27 @@ extension Product {
         }
 
         private func newLazyThrowing() throws -> LazyThrowing {
-            try AppAssembly.Factories.lazyThrowing(number: number)
+            try AppAssembly.Factories.lazyThrowing(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `ThrowingPage`.
         func makeThrowingPage() throws -> ThrowingPage {
-            try AppAssembly.Factories.throwingPage(number: number)
+            try AppAssembly.Factories.throwingPage(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `AsyncPage`.
         func makeAsyncPage() async -> AsyncPage {
-            await AppAssembly.Factories.asyncPage(onTop: onTop)
+            await AppAssembly.Factories.asyncPage(lifetime.objectWatch, onTop: onTop)
         }
 
         /// Makes a new `PlainPage`.
         func makePlainPage() -> PlainPage {
-            AppAssembly.Factories.plainPage(onTop: onTop)
+            AppAssembly.Factories.plainPage(lifetime.objectWatch, onTop: onTop)
         }
 
         /// Makes a new `AboveLazy`.
         func makeAboveLazy() throws -> AboveLazy {
-            try AppAssembly.Factories.aboveLazy(lazy: lazyThrowing)
+            try AppAssembly.Factories.aboveLazy(lifetime.objectWatch, lazy: lazyThrowing)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -194,10 +213,14 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let session = try await ChildAssembly.Factories.session(
+                    objectWatch,
                     above: app.makeAboveLazy(),
-                    page: { [onTop = app.onTop] in await AppAssembly.Factories.asyncPage(onTop: onTop) }
+                    page: { [onTop = app.onTop] in
+                        await AppAssembly.Factories.asyncPage(objectWatch, onTop: onTop)
+                    }
                 )
                 self.app = app
                 self.lifetime = lifetime
@@ -206,12 +229,12 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `SessionPage`.
         func makeSessionPage() -> SessionPage {
-            ChildAssembly.Factories.sessionPage(session: session)
+            ChildAssembly.Factories.sessionPage(lifetime.objectWatch, session: session)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

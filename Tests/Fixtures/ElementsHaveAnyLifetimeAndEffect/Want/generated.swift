@@ -5,96 +5,115 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func shared1() -> any Part {
+        @inline(never)
+        static func shared1(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 64)
-            return Shared1()
+            return ObjectWatch.tell(watch, "Shared1", ObjectWatch.start(watch), Shared1())
             #sourceLocation()
         }
 
-        static func lazy1() -> any Part {
+        @inline(never)
+        static func lazy1(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 65)
-            return Lazy1()
+            return ObjectWatch.tell(watch, "Lazy1", ObjectWatch.start(watch), Lazy1())
             #sourceLocation()
         }
 
-        static func perGraph1() -> (perGraph1: PerGraph1, part: any Part) {
+        @inline(never)
+        static func perGraph1(_ watch: ObjectWatch?) -> (perGraph1: PerGraph1, part: any Part) {
             #sourceLocation(file: "App/App.swift", line: 66)
-            let object = PerGraph1()
+            let object = ObjectWatch.tell(watch, "PerGraph1", ObjectWatch.start(watch), PerGraph1())
             #sourceLocation(file: "App/App.swift", line: 66)
             return (object, object)
             #sourceLocation()
         }
 
-        static func transient1(perGraph: PerGraph1) -> any Part {
+        @inline(never)
+        static func transient1(_ watch: ObjectWatch?, perGraph: PerGraph1) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 67)
-            return Transient1(perGraph: perGraph)
+            return ObjectWatch.tell(watch, "Transient1", ObjectWatch.start(watch), Transient1(perGraph: perGraph))
             #sourceLocation()
         }
 
-        static func whole(parts: [any Part], perGraph: PerGraph1) -> Whole {
+        @inline(never)
+        static func whole(_ watch: ObjectWatch?, parts: [any Part], perGraph: PerGraph1) -> Whole {
             #sourceLocation(file: "App/App.swift", line: 68)
-            return Whole(parts: parts, perGraph: perGraph)
+            return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(parts: parts, perGraph: perGraph))
             #sourceLocation()
         }
 
-        static func throwing() throws -> any Part {
+        @inline(never)
+        static func throwing(_ watch: ObjectWatch?) throws -> any Part {
             #sourceLocation(file: "App/App.swift", line: 70)
-            return try Throwing()
+            return try ObjectWatch.tell(watch, "Throwing", ObjectWatch.start(watch), Throwing())
             #sourceLocation()
         }
 
-        @MainActor static func onMain() -> any Part {
+        @inline(never)
+        @MainActor static func onMain(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 71)
-            return OnMain()
+            return ObjectWatch.tell(watch, "OnMain", ObjectWatch.start(watch), OnMain())
             #sourceLocation()
         }
 
-        static func slow() async -> any Part {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?) async -> any Part {
             #sourceLocation(file: "App/App.swift", line: 72)
-            return await Slow()
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow())
             #sourceLocation()
         }
 
-        static func map(parts: [String: any Part]) -> Map {
+        @inline(never)
+        static func map(_ watch: ObjectWatch?, parts: [String: any Part]) -> Map {
             #sourceLocation(file: "App/App.swift", line: 73)
-            return Map(parts: parts)
+            return ObjectWatch.tell(watch, "Map", ObjectWatch.start(watch), Map(parts: parts))
             #sourceLocation()
         }
 
-        static func stringClosure() -> @Sendable () -> String {
+        @inline(never)
+        static func stringClosure(_ watch: ObjectWatch?) -> @Sendable () -> String {
             #sourceLocation(file: "App/App.swift", line: 75)
             let make: () -> @Sendable () -> String = { { "closure" } }
             #sourceLocation(file: "App/App.swift", line: 75)
-            return make()
+            return ObjectWatch.tell(watch, "@Sendable () -> String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func int() -> (optionalInt: Int?, int: Int) {
+        @inline(never)
+        static func int(_ watch: ObjectWatch?) -> (optionalInt: Int?, int: Int) {
             #sourceLocation(file: "App/App.swift", line: 76)
             let make: () -> Int = { 1 }
             #sourceLocation(file: "App/App.swift", line: 76)
-            let object = make()
+            let object = ObjectWatch.tell(watch, "Int", ObjectWatch.start(watch), make())
             #sourceLocation(file: "App/App.swift", line: 76)
             return (object, object)
             #sourceLocation()
         }
 
-        static func tagIntArray() -> [Int] {
+        @inline(never)
+        static func tagIntArray(_ watch: ObjectWatch?) -> [Int] {
             #sourceLocation(file: "App/App.swift", line: 77)
             let make: () -> [Int] = { [2] }
             #sourceLocation(file: "App/App.swift", line: 77)
-            return make()
+            return ObjectWatch.tell(watch, "[Int]", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
+        @inline(never)
         static func holder(
+            _ watch: ObjectWatch?,
             open: @escaping @Sendable (Int) throws -> Opened<[Int]>,
             closures: [@Sendable () -> String],
             optionals: [Int?],
             nested: [[Int]]
         ) -> Holder {
             #sourceLocation(file: "App/App.swift", line: 78)
-            return Holder(open: open, closures: closures, optionals: optionals, nested: nested)
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
+                open: open,
+                closures: closures,
+                optionals: optionals,
+                nested: nested
+            ))
             #sourceLocation()
         }
     }
@@ -129,14 +148,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let part = AppAssembly.Factories.shared1()
-            let stringClosure = AppAssembly.Factories.stringClosure()
-            let (optionalInt, int2) = AppAssembly.Factories.int()
-            let tagIntArray = AppAssembly.Factories.tagIntArray()
+            let objectWatch = lifetime.objectWatch
+            let part = AppAssembly.Factories.shared1(objectWatch)
+            let stringClosure = AppAssembly.Factories.stringClosure(objectWatch)
+            let (optionalInt, int2) = AppAssembly.Factories.int(objectWatch)
+            let tagIntArray = AppAssembly.Factories.tagIntArray(objectWatch)
             let stringClosureArray: [@Sendable () -> String] = [stringClosure]
             let optionalIntArray: [Int?] = [optionalInt]
             let tagIntArrayArray: [[Int]] = [tagIntArray]
             let holder = AppAssembly.Factories.holder(
+                objectWatch,
                 open: { int in
                     let opened = try reference.open("[Int]", for: "Holder").openChild(int: int)
                     return Opened(opened.makeIntArray(), end: opened.end)
@@ -150,45 +171,45 @@ extension Product {
             self.part = part
             self.int2 = int2
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var part2: any Part { lazyPart2.value(in: lifetime) { newPart2() } }
 
         private func newPart2() -> any Part {
-            AppAssembly.Factories.lazy1()
+            AppAssembly.Factories.lazy1(lifetime.objectWatch)
         }
 
         /// Makes a new `Whole`.
         func makeWhole() -> Whole {
-            let (perGraph1, part3) = AppAssembly.Factories.perGraph1()
-            let part4 = AppAssembly.Factories.transient1(perGraph: perGraph1)
+            let (perGraph1, part3) = AppAssembly.Factories.perGraph1(lifetime.objectWatch)
+            let part4 = AppAssembly.Factories.transient1(lifetime.objectWatch, perGraph: perGraph1)
             let partArray: [any Part] = [part, part2, part3, part4]
-            return AppAssembly.Factories.whole(parts: partArray, perGraph: perGraph1)
+            return AppAssembly.Factories.whole(lifetime.objectWatch, parts: partArray, perGraph: perGraph1)
         }
 
         /// Makes a new `Map`.
         @MainActor func makeMap() async throws -> Map {
-            try await AppAssembly.Factories.map(parts: makePartByString())
+            try await AppAssembly.Factories.map(lifetime.objectWatch, parts: makePartByString())
         }
 
         /// Makes a new `[any Part]`.
         func makePartArray() -> [any Part] {
-            let (perGraph1, part3) = AppAssembly.Factories.perGraph1()
-            let part4 = AppAssembly.Factories.transient1(perGraph: perGraph1)
+            let (perGraph1, part3) = AppAssembly.Factories.perGraph1(lifetime.objectWatch)
+            let part4 = AppAssembly.Factories.transient1(lifetime.objectWatch, perGraph: perGraph1)
             return [part, part2, part3, part4]
         }
 
         fileprivate func makePart2() throws -> any Part {
-            try AppAssembly.Factories.throwing()
+            try AppAssembly.Factories.throwing(lifetime.objectWatch)
         }
 
         @MainActor fileprivate func makePart4() -> any Part {
-            AppAssembly.Factories.onMain()
+            AppAssembly.Factories.onMain(lifetime.objectWatch)
         }
 
         fileprivate func makePart5() async -> any Part {
-            await AppAssembly.Factories.slow()
+            await AppAssembly.Factories.slow(lifetime.objectWatch)
         }
 
         @MainActor fileprivate func makePartByString() async throws -> [String: any Part] {
@@ -236,7 +257,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.int = int
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate func makeIntArray() -> [Int] {

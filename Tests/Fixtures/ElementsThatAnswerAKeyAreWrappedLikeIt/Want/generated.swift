@@ -1,19 +1,23 @@
 // Written by Dovetail from JobAssembly, StepAssembly. Do not edit.
 
+package import Dovetail
+
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> (store: SealedStore, step: SealedStep) {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> (store: SealedStore, step: SealedStep) {
             #sourceLocation(file: "Kit/Kit.swift", line: 38)
-            let object = Store()
+            let object = ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation(file: "Kit/Kit.swift", line: 38)
             return (SealedStore(value: object), SealedStep(value: object))
             #sourceLocation()
         }
 
-        package static func job(steps: SealedStepArray, store: SealedStore) -> Job {
+        @inline(never)
+        package static func job(_ watch: ObjectWatch?, steps: SealedStepArray, store: SealedStore) -> Job {
             #sourceLocation(file: "Kit/Kit.swift", line: 39)
-            return Job(steps: steps.value, store: store.value)
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(steps: steps.value, store: store.value))
             #sourceLocation()
         }
 
@@ -41,37 +45,57 @@ extension JobAssembly {
 extension StepAssembly {
     /// Makes what StepAssembly registers.
     package nonisolated enum Factories {
-        package static func load() -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func load(_ watch: ObjectWatch?) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 25)
-            return JobAssembly.Factories.SealedStep(value: Load())
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Load", ObjectWatch.start(watch), Load()))
             #sourceLocation()
         }
 
-        package static func parse() -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func parse(_ watch: ObjectWatch?) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 26)
-            return JobAssembly.Factories.SealedStep(value: Parse())
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Parse", ObjectWatch.start(watch), Parse()))
             #sourceLocation()
         }
 
-        package static func timed(inner: JobAssembly.Factories.SealedStep) -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func timed(
+            _ watch: ObjectWatch?,
+            inner: JobAssembly.Factories.SealedStep
+        ) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 29)
-            return JobAssembly.Factories.SealedStep(value: Timed(inner: inner.value))
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Timed", ObjectWatch.start(watch), Timed(
+                inner: inner.value
+            )))
             #sourceLocation()
         }
 
-        package static func counted(inner: JobAssembly.Factories.SealedStep) -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func counted(
+            _ watch: ObjectWatch?,
+            inner: JobAssembly.Factories.SealedStep
+        ) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 30)
-            return JobAssembly.Factories.SealedStep(value: Counted(inner: inner.value))
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Counted", ObjectWatch.start(watch), Counted(
+                inner: inner.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func pipeline(
+            _ watch: ObjectWatch?,
             steps: JobAssembly.Factories.SealedStepArray,
             byName: SealedStepByString,
             one: JobAssembly.Factories.SealedStep
         ) -> Pipeline {
             #sourceLocation(file: "Kit/Kit.swift", line: 31)
-            return Pipeline(steps: steps.value, byName: byName.value, one: one.value)
+            return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
+                steps: steps.value,
+                byName: byName.value,
+                one: one.value
+            ))
             #sourceLocation()
         }
 
@@ -94,9 +118,10 @@ import Kit
 extension DoubleAssembly {
     /// Makes what DoubleAssembly registers.
     nonisolated enum Factories {
-        static func mainFixedLog() -> any Log {
+        @inline(never)
+        static func mainFixedLog(_ watch: ObjectWatch?) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 41)
-            return FixedLog()
+            return ObjectWatch.tell(watch, "FixedLog", ObjectWatch.start(watch), FixedLog())
             #sourceLocation()
         }
     }
@@ -105,17 +130,19 @@ extension DoubleAssembly {
 extension LogAssembly {
     /// Makes what LogAssembly registers.
     nonisolated enum Factories {
-        static func mainFileLog() -> (log: any Log, fileLog: FileLog) {
+        @inline(never)
+        static func mainFileLog(_ watch: ObjectWatch?) -> (log: any Log, fileLog: FileLog) {
             #sourceLocation(file: "App/App.swift", line: 15)
-            let object = FileLog()
+            let object = ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog())
             #sourceLocation(file: "App/App.swift", line: 15)
             return (object, object)
             #sourceLocation()
         }
 
-        static func mainQuietLog(inner: any Log) -> any Log {
+        @inline(never)
+        static func mainQuietLog(_ watch: ObjectWatch?, inner: any Log) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 19)
-            return QuietLog(inner: inner)
+            return ObjectWatch.tell(watch, "QuietLog", ObjectWatch.start(watch), QuietLog(inner: inner))
             #sourceLocation()
         }
     }
@@ -144,27 +171,33 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let step = StepAssembly.Factories.load()
-            let (mainLog2, mainFileLog) = LogAssembly.Factories.mainFileLog()
-            let mainLog = LogAssembly.Factories.mainQuietLog(inner: mainLog2)
-            let step2 = StepAssembly.Factories.parse()
-            let step3 = StepAssembly.Factories.timed(inner: step2)
-            let step4 = StepAssembly.Factories.counted(inner: step3)
+            let objectWatch = lifetime.objectWatch
+            let step = StepAssembly.Factories.load(objectWatch)
+            let (mainLog2, mainFileLog) = LogAssembly.Factories.mainFileLog(objectWatch)
+            let mainLog = LogAssembly.Factories.mainQuietLog(objectWatch, inner: mainLog2)
+            let step2 = StepAssembly.Factories.parse(objectWatch)
+            let step3 = StepAssembly.Factories.timed(objectWatch, inner: step2)
+            let step4 = StepAssembly.Factories.counted(objectWatch, inner: step3)
             let stepArray = JobAssembly.Factories.SealedStepArray([step, step4])
-            let step5 = StepAssembly.Factories.parse()
-            let step6 = StepAssembly.Factories.timed(inner: step5)
-            let step7 = StepAssembly.Factories.counted(inner: step6)
+            let step5 = StepAssembly.Factories.parse(objectWatch)
+            let step6 = StepAssembly.Factories.timed(objectWatch, inner: step5)
+            let step7 = StepAssembly.Factories.counted(objectWatch, inner: step6)
             let stepByString = StepAssembly.Factories.SealedStepByString(["parse": step7])
-            let step8 = StepAssembly.Factories.parse()
-            let step9 = StepAssembly.Factories.timed(inner: step8)
-            let step10 = StepAssembly.Factories.counted(inner: step9)
-            let pipeline = StepAssembly.Factories.pipeline(steps: stepArray, byName: stepByString, one: step10)
+            let step8 = StepAssembly.Factories.parse(objectWatch)
+            let step9 = StepAssembly.Factories.timed(objectWatch, inner: step8)
+            let step10 = StepAssembly.Factories.counted(objectWatch, inner: step9)
+            let pipeline = StepAssembly.Factories.pipeline(
+                objectWatch,
+                steps: stepArray,
+                byName: stepByString,
+                one: step10
+            )
             self.lifetime = lifetime
             self.mainLog = mainLog
             self.pipeline = pipeline
             self.step = step
             self.mainFileLog = mainFileLog
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `[any Log]`.
@@ -178,15 +211,15 @@ extension Product {
         }
 
         fileprivate func makeStep() -> JobAssembly.Factories.SealedStep {
-            StepAssembly.Factories.parse()
+            StepAssembly.Factories.parse(lifetime.objectWatch)
         }
 
         fileprivate func makeStep2() -> JobAssembly.Factories.SealedStep {
-            StepAssembly.Factories.timed(inner: makeStep())
+            StepAssembly.Factories.timed(lifetime.objectWatch, inner: makeStep())
         }
 
         fileprivate func makeStep3() -> JobAssembly.Factories.SealedStep {
-            StepAssembly.Factories.counted(inner: makeStep2())
+            StepAssembly.Factories.counted(lifetime.objectWatch, inner: makeStep2())
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -234,17 +267,18 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
-            let (store, step2) = JobAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let (store, step2) = JobAssembly.Factories.store(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.store = store
             self.step2 = step2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Job`.
         func makeJob() -> Kit.Job {
-            JobAssembly.Factories.job(steps: makeStepArray2(), store: store)
+            JobAssembly.Factories.job(lifetime.objectWatch, steps: makeStepArray2(), store: store)
         }
 
         fileprivate func makeStepArray2() -> JobAssembly.Factories.SealedStepArray {
@@ -278,11 +312,12 @@ extension TestProduct {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let mainLog = DoubleAssembly.Factories.mainFixedLog()
-            let mainLog2 = LogAssembly.Factories.mainQuietLog(inner: mainLog)
+            let objectWatch = lifetime.objectWatch
+            let mainLog = DoubleAssembly.Factories.mainFixedLog(objectWatch)
+            let mainLog2 = LogAssembly.Factories.mainQuietLog(objectWatch, inner: mainLog)
             self.lifetime = lifetime
             self.mainLog2 = mainLog2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `[any Log]`.

@@ -1,23 +1,39 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
+
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func store(number: Int) throws -> Store {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?, number: Int) throws -> Store {
             #sourceLocation(file: "Data/Data.swift", line: 43)
-            return try Store(number: number)
+            return try ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
         }
 
-        package static func index(number: Int) throws(SeenByAll) -> SealedIndex {
+        @inline(never)
+        package static func index(_ watch: ObjectWatch?, number: Int) throws(SeenByAll) -> SealedIndex {
             #sourceLocation(file: "Data/Data.swift", line: 44)
-            return try SealedIndex(value: Index(number: number))
+            return try SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
+                number: number
+            )))
             #sourceLocation()
         }
 
-        package static func search(makeIndex: @escaping @Sendable () throws(SeenByAll) -> SealedIndex) -> Search {
+        @inline(never)
+        package static func search(
+            _ watch: ObjectWatch?,
+            makeIndex: @escaping @Sendable () throws(SeenByAll) -> SealedIndex
+        ) -> Search {
             #sourceLocation(file: "Data/Data.swift", line: 45)
-            return Search(makeIndex: { () throws(SeenByAll) in try makeIndex().value })
+            return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search(
+                makeIndex: { () throws(SeenByAll) in try makeIndex().value }
+            ))
             #sourceLocation()
         }
 
@@ -36,9 +52,10 @@ public import Dovetail
 extension GateAssembly {
     /// Makes what GateAssembly registers.
     nonisolated enum Factories {
-        static func gate(number: Int) throws(Hidden) -> Gate {
+        @inline(never)
+        static func gate(_ watch: ObjectWatch?, number: Int) throws(Hidden) -> Gate {
             #sourceLocation(file: "App/App.swift", line: 56)
-            return try Gate(number: number)
+            return try ObjectWatch.tell(watch, "Gate", ObjectWatch.start(watch), Gate(number: number))
             #sourceLocation()
         }
     }
@@ -47,25 +64,33 @@ extension GateAssembly {
 extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             makePage: @escaping @Sendable () throws(Hidden) -> Page,
             store: Store,
             search: Search
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 44)
-            return Screen(makePage: makePage, store: store, search: search)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                makePage: makePage,
+                store: store,
+                search: search
+            ))
             #sourceLocation()
         }
 
-        static func page(number: Int) throws(Hidden) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int) throws(Hidden) -> Page {
             #sourceLocation(file: "App/App.swift", line: 45)
-            return try Page(number: number)
+            return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
         }
 
-        static func cover(page: Page) -> Cover {
+        @inline(never)
+        static func cover(_ watch: ObjectWatch?, page: Page) -> Cover {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return Cover(page: page)
+            return ObjectWatch.tell(watch, "Cover", ObjectWatch.start(watch), Cover(page: page))
             #sourceLocation()
         }
     }
@@ -88,15 +113,16 @@ extension Product {
         /// Opens `GateScope`.
         public init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("Gate", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let gate = try GateAssembly.Factories.gate(number: number)
+                let gate = try GateAssembly.Factories.gate(objectWatch, number: number)
                 self.lifetime = lifetime
                 self.gate = gate
             } catch {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -123,8 +149,9 @@ extension Product {
         /// Opens `AppScope`.
         public init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let store = try DataAssembly.Factories.store(number: number)
+                let store = try DataAssembly.Factories.store(objectWatch, number: number)
                 self.lifetime = lifetime
                 self.number = number
                 self.store = store
@@ -132,14 +159,15 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         public func makeScreen() -> Screen {
             ScreenAssembly.Factories.screen(
-                makePage: { [number] () throws(Hidden) in
-                    try ScreenAssembly.Factories.page(number: number)
+                lifetime.objectWatch,
+                makePage: { [objectWatch = lifetime.objectWatch, number] () throws(Hidden) in
+                    try ScreenAssembly.Factories.page(objectWatch, number: number)
                 },
                 store: store,
                 search: makeSearch()
@@ -148,17 +176,20 @@ extension Product {
 
         /// Makes a new `Cover`.
         public func makeCover() throws -> Cover {
-            try ScreenAssembly.Factories.cover(page: makePage())
+            try ScreenAssembly.Factories.cover(lifetime.objectWatch, page: makePage())
         }
 
         fileprivate func makeSearch() -> Search {
-            DataAssembly.Factories.search(makeIndex: { [number] () throws(SeenByAll) in
-                try DataAssembly.Factories.index(number: number)
-            })
+            DataAssembly.Factories.search(
+                lifetime.objectWatch,
+                makeIndex: { [objectWatch = lifetime.objectWatch, number] () throws(SeenByAll) in
+                    try DataAssembly.Factories.index(objectWatch, number: number)
+                }
+            )
         }
 
         fileprivate func makePage() throws(Hidden) -> Page {
-            try ScreenAssembly.Factories.page(number: number)
+            try ScreenAssembly.Factories.page(lifetime.objectWatch, number: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

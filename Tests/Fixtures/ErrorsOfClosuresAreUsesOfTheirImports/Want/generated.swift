@@ -7,21 +7,24 @@ extension KitContract {
 
 // Written by Dovetail from CheckerAssembly, ReaderAssembly, WorkshopContract, Workshop. Do not edit.
 
+public import Dovetail
 public import Faults
 #if hasFeature(InternalImportsByDefault)
-    package import Dovetail
     package import Errors
 #else
-    import Dovetail
     import Errors
 #endif
 
 extension CheckerAssembly {
     /// Makes what CheckerAssembly registers.
     public nonisolated enum Factories {
-        public static func checker(check: (@Sendable () throws(Jam) -> ThrownError)?) -> Checker {
+        @inline(never)
+        public static func checker(
+            _ watch: ObjectWatch?,
+            check: (@Sendable () throws(Jam) -> ThrownError)?
+        ) -> Checker {
             #sourceLocation(file: "Parts/Parts.swift", line: 61)
-            return Checker(check: check)
+            return ObjectWatch.tell(watch, "Checker", ObjectWatch.start(watch), Checker(check: check))
             #sourceLocation()
         }
     }
@@ -30,9 +33,13 @@ extension CheckerAssembly {
 extension ReaderAssembly {
     /// Makes what ReaderAssembly registers.
     package nonisolated enum Factories {
-        package static func reader(word: @escaping @Sendable () throws(Failure<Late>) -> Word) -> Reader {
+        @inline(never)
+        package static func reader(
+            _ watch: ObjectWatch?,
+            word: @escaping @Sendable () throws(Failure<Late>) -> Word
+        ) -> Reader {
             #sourceLocation(file: "Parts/Parts.swift", line: 53)
-            return Reader(word: word)
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(word: word))
             #sourceLocation()
         }
 
@@ -68,7 +75,7 @@ extension Workshop {
             let lifetime = ScopeLifetime("Workshop", observer: scopeObserver)
             self.lifetime = lifetime
             self.intClosure = intClosure
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -96,37 +103,45 @@ public import Parts
 extension PartsAssembly {
     /// Makes what PartsAssembly registers.
     nonisolated enum Factories {
-        static func page(number: Int, load: @escaping @Sendable (Int) throws(Jam) -> Int) throws(Late) -> Page {
+        @inline(never)
+        static func page(
+            _ watch: ObjectWatch?,
+            number: Int,
+            load: @escaping @Sendable (Int) throws(Jam) -> Int
+        ) throws(Late) -> Page {
             #sourceLocation(file: "App/App.swift", line: 27)
-            return try Page(number: number, load: load)
+            return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, load: load))
             #sourceLocation()
         }
 
-        static func note(reader: Reader) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, reader: Reader) -> Note {
             #sourceLocation(file: "App/App.swift", line: 28)
-            return Note(reader: reader)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(reader: reader))
             #sourceLocation()
         }
 
-        static func word(number: Int) throws(Failure<Late>) -> Word {
+        @inline(never)
+        static func word(_ watch: ObjectWatch?, number: Int) throws(Failure<Late>) -> Word {
             #sourceLocation(file: "App/App.swift", line: 29)
             let make: (Int) throws(Failure<Late>) -> Word = { (number: Int) throws(Failure<Late>) in
                 if number == 1 { throw Failure(Late()) }
                 return Word("word \(number)")
             }
             #sourceLocation(file: "App/App.swift", line: 29)
-            return try make(number)
+            return try ObjectWatch.tell(watch, "Word", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
 
-        static func thrownError(number: Int) throws(Jam) -> ThrownError {
+        @inline(never)
+        static func thrownError(_ watch: ObjectWatch?, number: Int) throws(Jam) -> ThrownError {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Int) throws(Jam) -> ThrownError = { (number: Int) throws(Jam) in
                 if number == 2 { throw Jam() }
                 return ThrownError(number: number)
             }
             #sourceLocation(file: "App/App.swift", line: 33)
-            return try make(number)
+            return try ObjectWatch.tell(watch, "ThrownError", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
     }
@@ -159,19 +174,26 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             let reader = ReaderAssembly.Factories.reader(
-                word: { () throws(Failure<Late>) in try PartsAssembly.Factories.word(number: number) }
+                objectWatch,
+                word: { () throws(Failure<Late>) in
+                    try PartsAssembly.Factories.word(objectWatch, number: number)
+                }
             )
-            let note = PartsAssembly.Factories.note(reader: reader)
+            let note = PartsAssembly.Factories.note(objectWatch, reader: reader)
             let checker = CheckerAssembly.Factories.checker(
-                check: { () throws(Jam) in try PartsAssembly.Factories.thrownError(number: number) }
+                objectWatch,
+                check: { () throws(Jam) in
+                    try PartsAssembly.Factories.thrownError(objectWatch, number: number)
+                }
             )
             self.lifetime = lifetime
             self.note = note
             self.checker = checker
             self.number = number
             self.load = load
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         public var page: Page {
@@ -179,7 +201,7 @@ extension Product {
         }
 
         private func newPage() throws(Late) -> Page {
-            try PartsAssembly.Factories.page(number: number, load: load)
+            try PartsAssembly.Factories.page(lifetime.objectWatch, number: number, load: load)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,61 +5,78 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func designated(number: Int, text: String) -> Designated {
+        @inline(never)
+        static func designated(_ watch: ObjectWatch?, number: Int, text: String) -> Designated {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Designated(number: number, text: text)
+            return ObjectWatch.tell(watch, "Designated", ObjectWatch.start(watch), Designated(
+                number: number,
+                text: text
+            ))
             #sourceLocation()
         }
 
-        static func inExtension(text: String) -> InExtension {
+        @inline(never)
+        static func inExtension(_ watch: ObjectWatch?, text: String) -> InExtension {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return InExtension(text: text)
+            return ObjectWatch.tell(watch, "InExtension", ObjectWatch.start(watch), InExtension(text: text))
             #sourceLocation()
         }
 
-        static func memberwise(number: Int, text: String) -> Memberwise {
+        @inline(never)
+        static func memberwise(_ watch: ObjectWatch?, number: Int, text: String) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Memberwise(number: number, text: text)
+            return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(
+                number: number,
+                text: text
+            ))
             #sourceLocation()
         }
 
-        static func empty() -> Empty {
+        @inline(never)
+        static func empty(_ watch: ObjectWatch?) -> Empty {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Empty()
+            return ObjectWatch.tell(watch, "Empty", ObjectWatch.start(watch), Empty())
             #sourceLocation()
         }
 
-        static func inheriting(text: String) -> Inheriting {
+        @inline(never)
+        static func inheriting(_ watch: ObjectWatch?, text: String) -> Inheriting {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Inheriting(text: text)
+            return ObjectWatch.tell(watch, "Inheriting", ObjectWatch.start(watch), Inheriting(text: text))
             #sourceLocation()
         }
 
-        static func choice(number: Int) -> Choice {
+        @inline(never)
+        static func choice(_ watch: ObjectWatch?, number: Int) -> Choice {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Choice(number: number)
+            return ObjectWatch.tell(watch, "Choice", ObjectWatch.start(watch), Choice(number: number))
             #sourceLocation()
         }
 
-        static func counter(number: Int) -> Counter {
+        @inline(never)
+        static func counter(_ watch: ObjectWatch?, number: Int) -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Counter(number: number)
+            return ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(number: number))
             #sourceLocation()
         }
 
-        static func outerInner(number: Int) -> Outer.Inner {
+        @inline(never)
+        static func outerInner(_ watch: ObjectWatch?, number: Int) -> Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Outer.Inner(number: number)
+            return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), Outer.Inner(number: number))
             #sourceLocation()
         }
 
-        static func boxOfString(content: String) -> Box<String> {
+        @inline(never)
+        static func boxOfString(_ watch: ObjectWatch?, content: String) -> Box<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Box<String>(content: content)
+            return ObjectWatch.tell(watch, "Box<String>", ObjectWatch.start(watch), Box<String>(content: content))
             #sourceLocation()
         }
 
+        @inline(never)
         static func report(
+            _ watch: ObjectWatch?,
             designated: Designated,
             inExtension: InExtension,
             memberwise: Memberwise,
@@ -71,7 +88,7 @@ extension AppAssembly {
             box: Box<String>
         ) -> Report {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Report(
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
                 designated: designated,
                 inExtension: inExtension,
                 memberwise: memberwise,
@@ -81,7 +98,7 @@ extension AppAssembly {
                 counter: counter,
                 inner: inner,
                 box: box
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -113,15 +130,16 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let designated = AppAssembly.Factories.designated(number: number, text: text)
-            let inExtension = AppAssembly.Factories.inExtension(text: text)
-            let memberwise = AppAssembly.Factories.memberwise(number: number, text: text)
-            let empty = AppAssembly.Factories.empty()
-            let inheriting = AppAssembly.Factories.inheriting(text: text)
-            let choice = AppAssembly.Factories.choice(number: number)
-            let counter = AppAssembly.Factories.counter(number: number)
-            let outerInner = AppAssembly.Factories.outerInner(number: number)
-            let boxOfString = AppAssembly.Factories.boxOfString(content: text)
+            let objectWatch = lifetime.objectWatch
+            let designated = AppAssembly.Factories.designated(objectWatch, number: number, text: text)
+            let inExtension = AppAssembly.Factories.inExtension(objectWatch, text: text)
+            let memberwise = AppAssembly.Factories.memberwise(objectWatch, number: number, text: text)
+            let empty = AppAssembly.Factories.empty(objectWatch)
+            let inheriting = AppAssembly.Factories.inheriting(objectWatch, text: text)
+            let choice = AppAssembly.Factories.choice(objectWatch, number: number)
+            let counter = AppAssembly.Factories.counter(objectWatch, number: number)
+            let outerInner = AppAssembly.Factories.outerInner(objectWatch, number: number)
+            let boxOfString = AppAssembly.Factories.boxOfString(objectWatch, content: text)
             self.lifetime = lifetime
             self.designated = designated
             self.inExtension = inExtension
@@ -132,12 +150,13 @@ extension Product {
             self.counter = counter
             self.outerInner = outerInner
             self.boxOfString = boxOfString
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
             AppAssembly.Factories.report(
+                lifetime.objectWatch,
                 designated: designated,
                 inExtension: inExtension,
                 memberwise: memberwise,

@@ -5,29 +5,33 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func mainDatabase() -> any Database {
+        @inline(never)
+        static func mainDatabase(_ watch: ObjectWatch?) -> any Database {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return MainDatabase()
+            return ObjectWatch.tell(watch, "MainDatabase", ObjectWatch.start(watch), MainDatabase())
             #sourceLocation()
         }
 
-        static func string() -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: () -> String = { () in "token" }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func editor(id: Int, database: any Database) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, id: Int, database: any Database) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Editor(id: id, database: database)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(id: id, database: database))
             #sourceLocation()
         }
 
-        static func openDetail() -> OpenDetail {
+        @inline(never)
+        static func openDetail(_ watch: ObjectWatch?) -> OpenDetail {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return OpenDetail()
+            return ObjectWatch.tell(watch, "OpenDetail", ObjectWatch.start(watch), OpenDetail())
             #sourceLocation()
         }
     }
@@ -36,9 +40,10 @@ extension AppAssembly {
 extension DetailAssembly {
     /// Makes what DetailAssembly registers.
     nonisolated enum Factories {
-        static func detail() -> Detail {
+        @inline(never)
+        static func detail(_ watch: ObjectWatch?) -> Detail {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return Detail()
+            return ObjectWatch.tell(watch, "Detail", ObjectWatch.start(watch), Detail())
             #sourceLocation()
         }
     }
@@ -47,11 +52,12 @@ extension DetailAssembly {
 extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
-        static func editor(number: Int) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, number: Int) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             let make: (Int) -> Editor = { (number: Int) in FixedEditor(number: number).editor }
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return make(number)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
     }
@@ -60,9 +66,10 @@ extension Doubles {
 extension MoreAssembly {
     /// Makes what MoreAssembly registers.
     nonisolated enum Factories {
-        static func firstPage() -> First.Page {
+        @inline(never)
+        static func firstPage(_ watch: ObjectWatch?) -> First.Page {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return First.Page()
+            return ObjectWatch.tell(watch, "First.Page", ObjectWatch.start(watch), First.Page())
             #sourceLocation()
         }
     }
@@ -71,9 +78,10 @@ extension MoreAssembly {
 extension PageAssembly {
     /// Makes what PageAssembly registers.
     nonisolated enum Factories {
-        static func firstPage() -> FirstPage {
+        @inline(never)
+        static func firstPage(_ watch: ObjectWatch?) -> FirstPage {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return FirstPage()
+            return ObjectWatch.tell(watch, "FirstPage", ObjectWatch.start(watch), FirstPage())
             #sourceLocation()
         }
     }
@@ -112,9 +120,10 @@ extension Demo {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let firstPage2 = MoreAssembly.Factories.firstPage()
-            let openDetail = AppAssembly.Factories.openDetail()
-            let firstPage = PageAssembly.Factories.firstPage()
+            let objectWatch = lifetime.objectWatch
+            let firstPage2 = MoreAssembly.Factories.firstPage(objectWatch)
+            let openDetail = AppAssembly.Factories.openDetail(objectWatch)
+            let firstPage = PageAssembly.Factories.firstPage(objectWatch)
             self.lifetime = lifetime
             self.log = log
             self.database = database
@@ -122,12 +131,12 @@ extension Demo {
             self.firstPage2 = firstPage2
             self.openDetail = openDetail
             self.firstPage = firstPage
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            Doubles.Factories.editor(number: id)
+            Doubles.Factories.editor(lifetime.objectWatch, number: id)
         }
 
         /// Opens `DetailScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -175,11 +184,12 @@ extension Demo {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Detail", in: app.lifetime)
-            let detail = DetailAssembly.Factories.detail()
+            let objectWatch = lifetime.objectWatch
+            let detail = DetailAssembly.Factories.detail(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.detail = detail
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -219,22 +229,23 @@ extension Product {
         /// Opens `AppScope`.
         init(journal log: Log, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let database = AppAssembly.Factories.mainDatabase()
-            let token = AppAssembly.Factories.string()
-            let openDetail = AppAssembly.Factories.openDetail()
-            let firstPage = PageAssembly.Factories.firstPage()
+            let objectWatch = lifetime.objectWatch
+            let database = AppAssembly.Factories.mainDatabase(objectWatch)
+            let token = AppAssembly.Factories.string(objectWatch)
+            let openDetail = AppAssembly.Factories.openDetail(objectWatch)
+            let firstPage = PageAssembly.Factories.firstPage(objectWatch)
             self.lifetime = lifetime
             self.log = log
             self.database = database
             self.token = token
             self.openDetail = openDetail
             self.firstPage = firstPage
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            AppAssembly.Factories.editor(id: id, database: database)
+            AppAssembly.Factories.editor(lifetime.objectWatch, id: id, database: database)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -267,12 +278,13 @@ extension Shuffled {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let firstPage2 = PageAssembly.Factories.firstPage()
-            let firstPage = MoreAssembly.Factories.firstPage()
+            let objectWatch = lifetime.objectWatch
+            let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
+            let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
             self.lifetime = lifetime
             self.firstPage2 = firstPage2
             self.firstPage = firstPage
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -305,12 +317,13 @@ extension Unshuffled {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let firstPage = MoreAssembly.Factories.firstPage()
-            let firstPage2 = PageAssembly.Factories.firstPage()
+            let objectWatch = lifetime.objectWatch
+            let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
+            let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
             self.lifetime = lifetime
             self.firstPage = firstPage
             self.firstPage2 = firstPage2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,11 +5,13 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func opener(
+            _ watch: ObjectWatch?,
             open: @escaping @Sendable (any Log, Bool) throws -> (Flag, end: @Sendable () async -> Void)
         ) -> Opener {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Opener(open: open)
+            return ObjectWatch.tell(watch, "Opener", ObjectWatch.start(watch), Opener(open: open))
             #sourceLocation()
         }
     }
@@ -18,15 +20,17 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func covered(log: any Log) -> any Log {
+        @inline(never)
+        static func covered(_ watch: ObjectWatch?, log: any Log) -> any Log {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Covered(log: log)
+            return ObjectWatch.tell(watch, "Covered", ObjectWatch.start(watch), Covered(log: log))
             #sourceLocation()
         }
 
-        static func flag(isSet: Bool) -> Flag {
+        @inline(never)
+        static func flag(_ watch: ObjectWatch?, isSet: Bool) -> Flag {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Flag(isSet: isSet)
+            return ObjectWatch.tell(watch, "Flag", ObjectWatch.start(watch), Flag(isSet: isSet))
             #sourceLocation()
         }
     }
@@ -50,14 +54,18 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let opener = AppAssembly.Factories.opener(open: { log, bool in
-                let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
-                return (opened.flag, end: { _ = await opened.end() })
-            })
+            let objectWatch = lifetime.objectWatch
+            let opener = AppAssembly.Factories.opener(
+                objectWatch,
+                open: { log, bool in
+                    let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
+                    return (opened.flag, end: { _ = await opened.end() })
+                }
+            )
             self.lifetime = lifetime
             self.opener = opener
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -109,13 +117,14 @@ extension Product {
 
         fileprivate init(in app: App, log givenLog: any Log, flag givenFlag: Bool) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let log = ChildAssembly.Factories.covered(log: givenLog)
-            let flag = ChildAssembly.Factories.flag(isSet: givenFlag)
+            let objectWatch = lifetime.objectWatch
+            let log = ChildAssembly.Factories.covered(objectWatch, log: givenLog)
+            let flag = ChildAssembly.Factories.flag(objectWatch, isSet: givenFlag)
             self.app = app
             self.lifetime = lifetime
             self.log = log
             self.flag = flag
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

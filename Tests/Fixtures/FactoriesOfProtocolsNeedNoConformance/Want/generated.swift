@@ -5,65 +5,78 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func defaultUserService() -> (userService: any UserService, closingAndUserService: any Closing & UserService) {
+        @inline(never)
+        static func defaultUserService(
+            _ watch: ObjectWatch?
+        ) -> (userService: any UserService, closingAndUserService: any Closing & UserService) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = DefaultUserService()
+            let object = ObjectWatch.tell(watch, "DefaultUserService", ObjectWatch.start(watch), DefaultUserService())
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return (object, object)
             #sourceLocation()
         }
 
-        static func numberedUserService(id: Int) -> any NumberedService {
+        @inline(never)
+        static func numberedUserService(_ watch: ObjectWatch?, id: Int) -> any NumberedService {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return NumberedUserService(id: id)
+            return ObjectWatch.tell(watch, "NumberedUserService", ObjectWatch.start(watch), NumberedUserService(id: id))
             #sourceLocation()
         }
 
-        static func numbers() -> any Repo<Int> {
+        @inline(never)
+        static func numbers(_ watch: ObjectWatch?) -> any Repo<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Numbers()
+            return ObjectWatch.tell(watch, "Numbers", ObjectWatch.start(watch), Numbers())
             #sourceLocation()
         }
 
-        static func words(text: String) -> any Repo<String> {
+        @inline(never)
+        static func words(_ watch: ObjectWatch?, text: String) -> any Repo<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Words(text: text)
+            return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(text: text))
             #sourceLocation()
         }
 
-        static func plainText(text: String) -> any Plain {
+        @inline(never)
+        static func plainText(_ watch: ObjectWatch?, text: String) -> any Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return PlainText(text: text)
+            return ObjectWatch.tell(watch, "PlainText", ObjectWatch.start(watch), PlainText(text: text))
             #sourceLocation()
         }
 
-        static func optionalMaybe(text: String) -> (any Maybe)? {
+        @inline(never)
+        static func optionalMaybe(_ watch: ObjectWatch?, text: String) -> (any Maybe)? {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: (String) -> (any Maybe)? = { (text: String) in text.isEmpty ? nil : PlainText(text: text) as any Maybe }
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return make(text)
+            return ObjectWatch.tell(watch, "(any Maybe)?", ObjectWatch.start(watch), make(text))
             #sourceLocation()
         }
 
-        static func failing() throws -> any Failable {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?) throws -> any Failable {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return try Failing()
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing())
             #sourceLocation()
         }
 
-        static func slow() async throws -> any Slowish {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?) async throws -> any Slowish {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return try await Slow()
+            return try await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow())
             #sourceLocation()
         }
 
-        @MainActor static func view() -> any Viewable {
+        @inline(never)
+        @MainActor static func view(_ watch: ObjectWatch?) -> any Viewable {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return View()
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View())
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             makeUser: @escaping () -> any UserService,
             makeNumbered: @escaping (Int) -> any NumberedService,
             makeBoth: @escaping () -> any Closing & UserService,
@@ -77,7 +90,7 @@ extension AppAssembly {
             view: @escaping @MainActor () -> any Viewable
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 makeUser: makeUser,
                 makeNumbered: makeNumbered,
                 makeBoth: makeBoth,
@@ -89,13 +102,19 @@ extension AppAssembly {
                 failing: failing,
                 slow: slow,
                 view: view
-            )
+            ))
             #sourceLocation()
         }
 
-        static func screenWithEscaping(makeUser: @escaping () -> any UserService) -> ScreenWithEscaping {
+        @inline(never)
+        static func screenWithEscaping(
+            _ watch: ObjectWatch?,
+            makeUser: @escaping () -> any UserService
+        ) -> ScreenWithEscaping {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return ScreenWithEscaping(makeUser: makeUser)
+            return ObjectWatch.tell(watch, "ScreenWithEscaping", ObjectWatch.start(watch), ScreenWithEscaping(
+                makeUser: makeUser
+            ))
             #sourceLocation()
         }
     }
@@ -121,50 +140,67 @@ extension Product {
         /// Opens `AppScope`.
         init(text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let repoOfInt = AppAssembly.Factories.numbers()
-            let repoOfString = AppAssembly.Factories.words(text: text)
+            let objectWatch = lifetime.objectWatch
+            let repoOfInt = AppAssembly.Factories.numbers(objectWatch)
+            let repoOfString = AppAssembly.Factories.words(objectWatch, text: text)
             self.lifetime = lifetime
             self.text = text
             self.repoOfInt = repoOfInt
             self.repoOfString = repoOfString
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `any UserService`.
         func makeUserService() -> any UserService {
-            let (userService, _) = AppAssembly.Factories.defaultUserService()
+            let (userService, _) = AppAssembly.Factories.defaultUserService(lifetime.objectWatch)
             return userService
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
-                makeUser: {
-                    let (userService, _) = AppAssembly.Factories.defaultUserService()
+                lifetime.objectWatch,
+                makeUser: { [objectWatch = lifetime.objectWatch] in
+                    let (userService, _) = AppAssembly.Factories.defaultUserService(objectWatch)
                     return userService
                 },
-                makeNumbered: { id in AppAssembly.Factories.numberedUserService(id: id) },
-                makeBoth: {
-                    let (_, closingAndUserService) = AppAssembly.Factories.defaultUserService()
+                makeNumbered: { [objectWatch = lifetime.objectWatch] id in
+                    AppAssembly.Factories.numberedUserService(objectWatch, id: id)
+                },
+                makeBoth: { [objectWatch = lifetime.objectWatch] in
+                    let (_, closingAndUserService) = AppAssembly.Factories.defaultUserService(objectWatch)
                     return closingAndUserService
                 },
                 numbers: { [repoOfInt] in repoOfInt },
                 words: { [repoOfString] in repoOfString },
-                maybe: { [text] in AppAssembly.Factories.optionalMaybe(text: text) },
+                maybe: { [objectWatch = lifetime.objectWatch, text] in
+                    AppAssembly.Factories.optionalMaybe(objectWatch, text: text)
+                },
                 absent: nil,
-                plain: { [text] in AppAssembly.Factories.plainText(text: text) },
-                failing: { try AppAssembly.Factories.failing() },
-                slow: { try await AppAssembly.Factories.slow() },
-                view: { AppAssembly.Factories.view() }
+                plain: { [objectWatch = lifetime.objectWatch, text] in
+                    AppAssembly.Factories.plainText(objectWatch, text: text)
+                },
+                failing: { [objectWatch = lifetime.objectWatch] in
+                    try AppAssembly.Factories.failing(objectWatch)
+                },
+                slow: { [objectWatch = lifetime.objectWatch] in
+                    try await AppAssembly.Factories.slow(objectWatch)
+                },
+                view: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.view(objectWatch)
+                }
             )
         }
 
         /// Makes a new `ScreenWithEscaping`.
         func makeScreenWithEscaping() -> ScreenWithEscaping {
-            AppAssembly.Factories.screenWithEscaping(makeUser: {
-                let (userService, _) = AppAssembly.Factories.defaultUserService()
-                return userService
-            })
+            AppAssembly.Factories.screenWithEscaping(
+                lifetime.objectWatch,
+                makeUser: { [objectWatch = lifetime.objectWatch] in
+                    let (userService, _) = AppAssembly.Factories.defaultUserService(objectWatch)
+                    return userService
+                }
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

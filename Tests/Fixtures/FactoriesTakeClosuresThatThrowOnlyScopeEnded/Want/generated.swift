@@ -5,29 +5,33 @@ package import Dovetail
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func log() -> Log {
+        @inline(never)
+        package static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "Data/Data.swift", line: 28)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
+        @inline(never)
         package static func screen(
+            _ watch: ObjectWatch?,
             log: @escaping @Sendable () throws(ScopeEnded) -> Log,
             tell: @escaping @Sendable (EndReport) -> Void,
             makeNote: (@Sendable () async throws(ScopeEnded) -> SealedNote)?
         ) -> Screen {
             #sourceLocation(file: "Data/Data.swift", line: 30)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 log: log,
                 tell: tell,
                 makeNote: { (value: (@Sendable () async throws(ScopeEnded) -> SealedNote)?) -> (@Sendable () async throws(ScopeEnded) -> Note)? in if let value { { () throws(ScopeEnded) in try await value().value } } else { nil } }(makeNote)
-            )
+            ))
             #sourceLocation()
         }
 
-        package static func note() -> SealedNote {
+        @inline(never)
+        package static func note(_ watch: ObjectWatch?) -> SealedNote {
             #sourceLocation(file: "Data/Data.swift", line: 31)
-            return SealedNote(value: Note())
+            return SealedNote(value: ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note()))
             #sourceLocation()
         }
 
@@ -66,23 +70,26 @@ extension Product {
             self.reference = reference
             self.voidClosure = voidClosure
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var log: Log { lazyLog.value(in: lifetime) { newLog() } }
 
         private func newLog() -> Log {
-            DataAssembly.Factories.log()
+            DataAssembly.Factories.log(lifetime.objectWatch)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             DataAssembly.Factories.screen(
+                lifetime.objectWatch,
                 log: { [reference] () throws(ScopeEnded) in
                     try reference.open("Log", for: "Screen").log
                 },
                 tell: voidClosure,
-                makeNote: { DataAssembly.Factories.note() }
+                makeNote: { [objectWatch = lifetime.objectWatch] in
+                    DataAssembly.Factories.note(objectWatch)
+                }
             )
         }
 

@@ -5,9 +5,10 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func first(`switch`: Switch) throws -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?, `switch`: Switch) throws -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return try First(switch: `switch`)
+            return try ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(switch: `switch`))
             #sourceLocation()
         }
 
@@ -18,9 +19,13 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func second(first: First, `switch`: Switch) async throws -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, first: First, `switch`: Switch) async throws -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return try await Second(first, switch: `switch`)
+            return try await ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(
+                first,
+                switch: `switch`
+            ))
             #sourceLocation()
         }
 
@@ -31,9 +36,13 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func third(second: Second, `switch`: Switch) throws -> Third {
+        @inline(never)
+        static func third(_ watch: ObjectWatch?, second: Second, `switch`: Switch) throws -> Third {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return try Third(second: second, switch: `switch`)
+            return try ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(
+                second: second,
+                switch: `switch`
+            ))
             #sourceLocation()
         }
 
@@ -44,9 +53,10 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func fourth(third: Third) -> Fourth {
+        @inline(never)
+        static func fourth(_ watch: ObjectWatch?, third: Third) -> Fourth {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Fourth(third: third)
+            return ObjectWatch.tell(watch, "Fourth", ObjectWatch.start(watch), Fourth(third: third))
             #sourceLocation()
         }
 
@@ -62,9 +72,10 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func database(`switch`: Switch) throws -> Database {
+        @inline(never)
+        static func database(_ watch: ObjectWatch?, `switch`: Switch) throws -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return try Database(switch: `switch`)
+            return try ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(switch: `switch`))
             #sourceLocation()
         }
     }
@@ -88,8 +99,9 @@ extension Product {
         /// Opens `AppScope`.
         init(`switch`: Switch, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let database = try AppAssembly.Factories.database(switch: `switch`)
+                let database = try AppAssembly.Factories.database(objectWatch, switch: `switch`)
                 self.lifetime = lifetime
                 self.database = database
                 self.`switch` = `switch`
@@ -97,7 +109,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -145,20 +157,21 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let first = try AccountAssembly.Factories.first(switch: app.`switch`)
+                let first = try AccountAssembly.Factories.first(objectWatch, switch: app.`switch`)
                 lifetime.onEnd("First", position: 0) {
                     try await AccountAssembly.Factories.endFirst(first)
                 }
-                let second = try await AccountAssembly.Factories.second(first: first, switch: app.`switch`)
+                let second = try await AccountAssembly.Factories.second(objectWatch, first: first, switch: app.`switch`)
                 lifetime.onEnd("Second", position: 1) {
                     try await AccountAssembly.Factories.endSecond(second)
                 }
-                let third = try AccountAssembly.Factories.third(second: second, switch: app.`switch`)
+                let third = try AccountAssembly.Factories.third(objectWatch, second: second, switch: app.`switch`)
                 lifetime.onEnd("Third", position: 2) {
                     try await AccountAssembly.Factories.endThird(third)
                 }
-                let fourth = AccountAssembly.Factories.fourth(third: third)
+                let fourth = AccountAssembly.Factories.fourth(objectWatch, third: third)
                 lifetime.onEnd("Fourth", position: 3) {
                     try await AccountAssembly.Factories.endFourth(fourth)
                 }
@@ -169,7 +182,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

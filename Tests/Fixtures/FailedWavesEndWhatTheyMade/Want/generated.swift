@@ -10,9 +10,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func before() -> Before {
+        @inline(never)
+        static func before(_ watch: ObjectWatch?) -> Before {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Before()
+            return ObjectWatch.tell(watch, "Before", ObjectWatch.start(watch), Before())
             #sourceLocation()
         }
 
@@ -23,9 +24,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func made(gates: Gates) async -> Made {
+        @inline(never)
+        static func made(_ watch: ObjectWatch?, gates: Gates) async -> Made {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return await Made(gates: gates)
+            return await ObjectWatch.tell(watch, "Made", ObjectWatch.start(watch), Made(gates: gates))
             #sourceLocation()
         }
 
@@ -36,9 +38,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func failing(gates: Gates) async throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, gates: Gates) async throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return try await Failing(gates: gates)
+            return try await ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(gates: gates))
             #sourceLocation()
         }
 
@@ -49,9 +52,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func slow(gates: Gates) async -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?, gates: Gates) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return await Slow(gates: gates)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(gates: gates))
             #sourceLocation()
         }
 
@@ -62,15 +66,22 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func failingFirst(gates: Gates) async throws -> FailingFirst {
+        @inline(never)
+        static func failingFirst(_ watch: ObjectWatch?, gates: Gates) async throws -> FailingFirst {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return try await FailingFirst(gates: gates)
+            return try await ObjectWatch.tell(watch, "FailingFirst", ObjectWatch.start(watch), FailingFirst(
+                gates: gates
+            ))
             #sourceLocation()
         }
 
-        static func following(made: Made, failing: Failing) async -> Following {
+        @inline(never)
+        static func following(_ watch: ObjectWatch?, made: Made, failing: Failing) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return await Following(made: made, failing: failing)
+            return await ObjectWatch.tell(watch, "Following", ObjectWatch.start(watch), Following(
+                made: made,
+                failing: failing
+            ))
             #sourceLocation()
         }
 
@@ -81,9 +92,21 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func screen(before: Before, following: Following, slow: Slow, failingFirst: FailingFirst) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            before: Before,
+            following: Following,
+            slow: Slow,
+            failingFirst: FailingFirst
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return Screen(before: before, following: following, slow: slow, failingFirst: failingFirst)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                before: before,
+                following: following,
+                slow: slow,
+                failingFirst: failingFirst
+            ))
             #sourceLocation()
         }
     }
@@ -100,7 +123,7 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.gates = gates
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -150,39 +173,40 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let before = ChildAssembly.Factories.before()
+                let before = ChildAssembly.Factories.before(objectWatch)
                 lifetime.onEnd("Before", position: 0) {
                     try await ChildAssembly.Factories.endBefore(before)
                 }
                 async let startedMade = {
-                    let made = await ChildAssembly.Factories.made(gates: app.gates)
+                    let made = await ChildAssembly.Factories.made(objectWatch, gates: app.gates)
                     lifetime.onEnd("Made", position: 1) {
                         try await ChildAssembly.Factories.endMade(made)
                     }
                     return made
                 }()
                 async let startedFailing = {
-                    let failing = try await ChildAssembly.Factories.failing(gates: app.gates)
+                    let failing = try await ChildAssembly.Factories.failing(objectWatch, gates: app.gates)
                     lifetime.onEnd("Failing", position: 2) {
                         try await ChildAssembly.Factories.endFailing(failing)
                     }
                     return failing
                 }()
                 async let startedSlow = {
-                    let slow = await ChildAssembly.Factories.slow(gates: app.gates)
+                    let slow = await ChildAssembly.Factories.slow(objectWatch, gates: app.gates)
                     lifetime.onEnd("Slow", position: 3) {
                         try await ChildAssembly.Factories.endSlow(slow)
                     }
                     return slow
                 }()
-                async let startedFailingFirst = ChildAssembly.Factories.failingFirst(gates: app.gates)
+                async let startedFailingFirst = ChildAssembly.Factories.failingFirst(objectWatch, gates: app.gates)
                 let made = await startedMade
                 let failing = try await startedFailing
                 let slow = await startedSlow
                 let failingFirst = try await startedFailingFirst
                 async let startedFollowing = {
-                    let following = await ChildAssembly.Factories.following(made: made, failing: failing)
+                    let following = await ChildAssembly.Factories.following(objectWatch, made: made, failing: failing)
                     lifetime.onEnd("Following", position: 5) {
                         try await ChildAssembly.Factories.endFollowing(following)
                     }
@@ -199,7 +223,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -208,7 +232,13 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            ChildAssembly.Factories.screen(before: before, following: following, slow: slow, failingFirst: failingFirst)
+            ChildAssembly.Factories.screen(
+                lifetime.objectWatch,
+                before: before,
+                following: following,
+                slow: slow,
+                failingFirst: failingFirst
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -10,9 +10,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func before() -> Before {
+        @inline(never)
+        static func before(_ watch: ObjectWatch?) -> Before {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Before()
+            return ObjectWatch.tell(watch, "Before", ObjectWatch.start(watch), Before())
             #sourceLocation()
         }
 
@@ -23,9 +24,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func failing(gates: Gates) async throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, gates: Gates) async throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return try await Failing(gates: gates)
+            return try await ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(gates: gates))
             #sourceLocation()
         }
 
@@ -36,9 +38,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member1(gates: Gates) async -> Member1 {
+        @inline(never)
+        static func member1(_ watch: ObjectWatch?, gates: Gates) async -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return await Member1(gates: gates)
+            return await ObjectWatch.tell(watch, "Member1", ObjectWatch.start(watch), Member1(gates: gates))
             #sourceLocation()
         }
 
@@ -49,15 +52,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member2(gates: Gates) async -> Member2 {
+        @inline(never)
+        static func member2(_ watch: ObjectWatch?, gates: Gates) async -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return await Member2(gates: gates)
+            return await ObjectWatch.tell(watch, "Member2", ObjectWatch.start(watch), Member2(gates: gates))
             #sourceLocation()
         }
 
-        static func member3(gates: Gates) async throws -> Member3 {
+        @inline(never)
+        static func member3(_ watch: ObjectWatch?, gates: Gates) async throws -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return try await Member3(gates: gates)
+            return try await ObjectWatch.tell(watch, "Member3", ObjectWatch.start(watch), Member3(gates: gates))
             #sourceLocation()
         }
 
@@ -68,9 +73,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func slow(before: Before) async -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?, before: Before) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return await Slow(before: before)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(before: before))
             #sourceLocation()
         }
 
@@ -81,15 +87,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member4(gates: Gates) async -> Member4 {
+        @inline(never)
+        static func member4(_ watch: ObjectWatch?, gates: Gates) async -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return await Member4(gates: gates)
+            return await ObjectWatch.tell(watch, "Member4", ObjectWatch.start(watch), Member4(gates: gates))
             #sourceLocation()
         }
 
-        static func member5(gates: Gates) async -> Member5 {
+        @inline(never)
+        static func member5(_ watch: ObjectWatch?, gates: Gates) async -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return await Member5(gates: gates)
+            return await ObjectWatch.tell(watch, "Member5", ObjectWatch.start(watch), Member5(gates: gates))
             #sourceLocation()
         }
 
@@ -100,15 +108,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member6(gates: Gates) async throws -> Member6 {
+        @inline(never)
+        static func member6(_ watch: ObjectWatch?, gates: Gates) async throws -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return try await Member6(gates: gates)
+            return try await ObjectWatch.tell(watch, "Member6", ObjectWatch.start(watch), Member6(gates: gates))
             #sourceLocation()
         }
 
-        static func member7(gates: Gates) async -> Member7 {
+        @inline(never)
+        static func member7(_ watch: ObjectWatch?, gates: Gates) async -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return await Member7(gates: gates)
+            return await ObjectWatch.tell(watch, "Member7", ObjectWatch.start(watch), Member7(gates: gates))
             #sourceLocation()
         }
 
@@ -119,15 +129,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member8(gates: Gates) async -> Member8 {
+        @inline(never)
+        static func member8(_ watch: ObjectWatch?, gates: Gates) async -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return await Member8(gates: gates)
+            return await ObjectWatch.tell(watch, "Member8", ObjectWatch.start(watch), Member8(gates: gates))
             #sourceLocation()
         }
 
-        static func member9(gates: Gates) async throws -> Member9 {
+        @inline(never)
+        static func member9(_ watch: ObjectWatch?, gates: Gates) async throws -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return try await Member9(gates: gates)
+            return try await ObjectWatch.tell(watch, "Member9", ObjectWatch.start(watch), Member9(gates: gates))
             #sourceLocation()
         }
 
@@ -138,15 +150,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func member10(gates: Gates) async -> Member10 {
+        @inline(never)
+        static func member10(_ watch: ObjectWatch?, gates: Gates) async -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return await Member10(gates: gates)
+            return await ObjectWatch.tell(watch, "Member10", ObjectWatch.start(watch), Member10(gates: gates))
             #sourceLocation()
         }
 
-        static func member11(gates: Gates) async -> Member11 {
+        @inline(never)
+        static func member11(_ watch: ObjectWatch?, gates: Gates) async -> Member11 {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return await Member11(gates: gates)
+            return await ObjectWatch.tell(watch, "Member11", ObjectWatch.start(watch), Member11(gates: gates))
             #sourceLocation()
         }
 
@@ -157,15 +171,17 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func slowFailing(slow: Before) async throws -> SlowFailing {
+        @inline(never)
+        static func slowFailing(_ watch: ObjectWatch?, slow: Before) async throws -> SlowFailing {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
-            return try await SlowFailing(slow: slow)
+            return try await ObjectWatch.tell(watch, "SlowFailing", ObjectWatch.start(watch), SlowFailing(slow: slow))
             #sourceLocation()
         }
 
-        static func following(last: Member11) async -> Following {
+        @inline(never)
+        static func following(_ watch: ObjectWatch?, last: Member11) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return await Following(last: last)
+            return await ObjectWatch.tell(watch, "Following", ObjectWatch.start(watch), Following(last: last))
             #sourceLocation()
         }
 
@@ -176,7 +192,9 @@ extension ChildAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             before: Before,
             failing: Failing,
             slow: Slow,
@@ -195,7 +213,7 @@ extension ChildAssembly {
             member11: Member11
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 before: before,
                 failing: failing,
                 slow: slow,
@@ -212,7 +230,7 @@ extension ChildAssembly {
                 member9: member9,
                 member10: member10,
                 member11: member11
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -229,7 +247,7 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.gates = gates
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -291,8 +309,9 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let before = ChildAssembly.Factories.before()
+                let before = ChildAssembly.Factories.before(objectWatch)
                 lifetime.onEnd("Before", position: 0) {
                     try await ChildAssembly.Factories.endBefore(before)
                 }
@@ -300,8 +319,8 @@ extension Product {
                     (failing, member1, member2, member3, slow, member4, member5, member6, member7, member8),
                     (member9, member10, member11, slowFailing)
                 ) =
-                    try await Child.makeWave1(lifetime: lifetime, app: app, before: before)
-                let following = await Child.makeWave2(lifetime: lifetime, member11: member11)
+                    try await Child.makeWave1(objectWatch: objectWatch, lifetime: lifetime, app: app, before: before)
+                let following = await Child.makeWave2(objectWatch: objectWatch, lifetime: lifetime, member11: member11)
                 self.app = app
                 self.lifetime = lifetime
                 self.before = before
@@ -324,11 +343,12 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.
         private static func makeWave1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             before: Before
@@ -336,64 +356,75 @@ extension Product {
             (Failing, Member1, Member2, Member3, Slow, Member4, Member5, Member6, Member7, Member8),
             (Member9, Member10, Member11, SlowFailing)
         ) {
-            async let startedPart1 = Child.makeWave1Part1(lifetime: lifetime, app: app, before: before)
-            async let startedPart2 = Child.makeWave1Part2(lifetime: lifetime, app: app, before: before)
+            async let startedPart1 = Child.makeWave1Part1(
+                objectWatch: objectWatch,
+                lifetime: lifetime,
+                app: app,
+                before: before
+            )
+            async let startedPart2 = Child.makeWave1Part2(
+                objectWatch: objectWatch,
+                lifetime: lifetime,
+                app: app,
+                before: before
+            )
             let part1 = try await startedPart1
             let part2 = try await startedPart2
             return (part1, part2)
         }
 
         private static func makeWave1Part1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             before: Before
         ) async throws -> (Failing, Member1, Member2, Member3, Slow, Member4, Member5, Member6, Member7, Member8) {
             async let startedFailing = {
-                let failing = try await ChildAssembly.Factories.failing(gates: app.gates)
+                let failing = try await ChildAssembly.Factories.failing(objectWatch, gates: app.gates)
                 lifetime.onEnd("Failing", position: 1) {
                     try await ChildAssembly.Factories.endFailing(failing)
                 }
                 return failing
             }()
             async let startedMember1 = {
-                let member1 = await ChildAssembly.Factories.member1(gates: app.gates)
+                let member1 = await ChildAssembly.Factories.member1(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member1", position: 2) {
                     try await ChildAssembly.Factories.endMember1(member1)
                 }
                 return member1
             }()
-            async let startedMember2 = ChildAssembly.Factories.member2(gates: app.gates)
+            async let startedMember2 = ChildAssembly.Factories.member2(objectWatch, gates: app.gates)
             async let startedMember3 = {
-                let member3 = try await ChildAssembly.Factories.member3(gates: app.gates)
+                let member3 = try await ChildAssembly.Factories.member3(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member3", position: 4) {
                     try await ChildAssembly.Factories.endMember3(member3)
                 }
                 return member3
             }()
             async let startedSlow = {
-                let slow = await ChildAssembly.Factories.slow(before: before)
+                let slow = await ChildAssembly.Factories.slow(objectWatch, before: before)
                 lifetime.onEnd("Slow", position: 5) {
                     try await ChildAssembly.Factories.endSlow(slow)
                 }
                 return slow
             }()
-            async let startedMember4 = ChildAssembly.Factories.member4(gates: app.gates)
+            async let startedMember4 = ChildAssembly.Factories.member4(objectWatch, gates: app.gates)
             async let startedMember5 = {
-                let member5 = await ChildAssembly.Factories.member5(gates: app.gates)
+                let member5 = await ChildAssembly.Factories.member5(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member5", position: 7) {
                     try await ChildAssembly.Factories.endMember5(member5)
                 }
                 return member5
             }()
-            async let startedMember6 = ChildAssembly.Factories.member6(gates: app.gates)
+            async let startedMember6 = ChildAssembly.Factories.member6(objectWatch, gates: app.gates)
             async let startedMember7 = {
-                let member7 = await ChildAssembly.Factories.member7(gates: app.gates)
+                let member7 = await ChildAssembly.Factories.member7(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member7", position: 9) {
                     try await ChildAssembly.Factories.endMember7(member7)
                 }
                 return member7
             }()
-            async let startedMember8 = ChildAssembly.Factories.member8(gates: app.gates)
+            async let startedMember8 = ChildAssembly.Factories.member8(objectWatch, gates: app.gates)
             let failing = try await startedFailing
             let member1 = await startedMember1
             let member2 = await startedMember2
@@ -408,26 +439,27 @@ extension Product {
         }
 
         private static func makeWave1Part2(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             before: Before
         ) async throws -> (Member9, Member10, Member11, SlowFailing) {
             async let startedMember9 = {
-                let member9 = try await ChildAssembly.Factories.member9(gates: app.gates)
+                let member9 = try await ChildAssembly.Factories.member9(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member9", position: 11) {
                     try await ChildAssembly.Factories.endMember9(member9)
                 }
                 return member9
             }()
-            async let startedMember10 = ChildAssembly.Factories.member10(gates: app.gates)
+            async let startedMember10 = ChildAssembly.Factories.member10(objectWatch, gates: app.gates)
             async let startedMember11 = {
-                let member11 = await ChildAssembly.Factories.member11(gates: app.gates)
+                let member11 = await ChildAssembly.Factories.member11(objectWatch, gates: app.gates)
                 lifetime.onEnd("Member11", position: 13) {
                     try await ChildAssembly.Factories.endMember11(member11)
                 }
                 return member11
             }()
-            async let startedSlowFailing = ChildAssembly.Factories.slowFailing(slow: before)
+            async let startedSlowFailing = ChildAssembly.Factories.slowFailing(objectWatch, slow: before)
             let member9 = try await startedMember9
             let member10 = await startedMember10
             let member11 = await startedMember11
@@ -435,9 +467,13 @@ extension Product {
             return (member9, member10, member11, slowFailing)
         }
 
-        private static func makeWave2(lifetime: ScopeLifetime, member11: Member11) async -> Following {
+        private static func makeWave2(
+            objectWatch: ObjectWatch?,
+            lifetime: ScopeLifetime,
+            member11: Member11
+        ) async -> Following {
             async let startedFollowing = {
-                let following = await ChildAssembly.Factories.following(last: member11)
+                let following = await ChildAssembly.Factories.following(objectWatch, last: member11)
                 lifetime.onEnd("Following", position: 15) {
                     try await ChildAssembly.Factories.endFollowing(following)
                 }
@@ -454,6 +490,7 @@ extension Product {
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             ChildAssembly.Factories.screen(
+                lifetime.objectWatch,
                 before: before,
                 failing: failing,
                 slow: slow,

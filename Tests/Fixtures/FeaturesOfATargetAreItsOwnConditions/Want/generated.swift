@@ -8,11 +8,12 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 15)
             let make: () -> Store = { Store(name: "featured") }
             #sourceLocation(file: "App/App.swift", line: 15)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -25,11 +26,12 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 18)
             let make: () -> Store = { Store(name: "plain") }
             #sourceLocation(file: "App/App.swift", line: 18)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -54,10 +56,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,15 +1,16 @@
 // Written by Dovetail from ClocksAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 extension ClocksAssembly {
     /// Makes what ClocksAssembly registers.
     package nonisolated enum Factories {
-        package static func continuousClock() -> ContinuousClock {
+        @inline(never)
+        package static func continuousClock(_ watch: ObjectWatch?) -> ContinuousClock {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 8)
             let make: () -> ContinuousClock = { () in ContinuousClock() }
             #sourceLocation(file: "Clocks/Manifest.swift", line: 8)
-            return make()
+            return ObjectWatch.tell(watch, "ContinuousClock", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
@@ -20,39 +21,48 @@ extension ClocksAssembly {
             try await hook(object)
         }
 
-        @MainActor package static func suspendingClock() -> SuspendingClock {
+        @inline(never)
+        @MainActor package static func suspendingClock(_ watch: ObjectWatch?) -> SuspendingClock {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 10)
             let make: @MainActor () -> SuspendingClock = { @MainActor () in SuspendingClock() }
             #sourceLocation(file: "Clocks/Manifest.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "SuspendingClock", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func secondContinuousClock() async -> ContinuousClock {
+        @inline(never)
+        package static func secondContinuousClock(_ watch: ObjectWatch?) async -> ContinuousClock {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 11)
             let make: () async -> ContinuousClock = { () async in ContinuousClock() }
             #sourceLocation(file: "Clocks/Manifest.swift", line: 11)
-            return await make()
+            return await ObjectWatch.tell(watch, "ContinuousClock", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func thirdContinuousClock() async -> ContinuousClock {
+        @inline(never)
+        package static func thirdContinuousClock(_ watch: ObjectWatch?) async -> ContinuousClock {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 14)
             let make: () async -> ContinuousClock = { () async in ContinuousClock() }
             #sourceLocation(file: "Clocks/Manifest.swift", line: 14)
-            return await make()
+            return await ObjectWatch.tell(watch, "ContinuousClock", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func face(wall: ContinuousClock, make: @escaping @Sendable () async -> SuspendingClock) -> Face {
+        @inline(never)
+        package static func face(
+            _ watch: ObjectWatch?,
+            wall: ContinuousClock,
+            make: @escaping @Sendable () async -> SuspendingClock
+        ) -> Face {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 17)
-            return Face(wall: wall, make: make)
+            return ObjectWatch.tell(watch, "Face", ObjectWatch.start(watch), Face(wall: wall, make: make))
             #sourceLocation()
         }
 
-        package static func bell(clock: SuspendingClock) async -> Bell {
+        @inline(never)
+        package static func bell(_ watch: ObjectWatch?, clock: SuspendingClock) async -> Bell {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 18)
-            return await Bell(clock: clock)
+            return await ObjectWatch.tell(watch, "Bell", ObjectWatch.start(watch), Bell(clock: clock))
             #sourceLocation()
         }
     }
@@ -91,17 +101,18 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let continuousClock = ClocksAssembly.Factories.continuousClock()
+            let objectWatch = lifetime.objectWatch
+            let continuousClock = ClocksAssembly.Factories.continuousClock(objectWatch)
             lifetime.onEnd("ContinuousClock", position: 0) {
                 try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
             }
-            let suspendingClock = ClocksAssembly.Factories.suspendingClock()
+            let suspendingClock = ClocksAssembly.Factories.suspendingClock(objectWatch)
             #sourceLocation(file: "App/Manifest.swift", line: 4)
-            let bell = await ClocksAssembly.Factories.bell(clock: suspendingClock)
+            let bell = await ClocksAssembly.Factories.bell(objectWatch, clock: suspendingClock)
             #sourceLocation(file: "App/Manifest.swift", line: 4)
-            async let startedSecondContinuousClock = ClocksAssembly.Factories.secondContinuousClock()
+            async let startedSecondContinuousClock = ClocksAssembly.Factories.secondContinuousClock(objectWatch)
             #sourceLocation(file: "App/Manifest.swift", line: 4)
-            async let startedThirdContinuousClock = ClocksAssembly.Factories.thirdContinuousClock()
+            async let startedThirdContinuousClock = ClocksAssembly.Factories.thirdContinuousClock(objectWatch)
             #sourceLocation()
             let secondContinuousClock = await startedSecondContinuousClock
             let thirdContinuousClock = await startedThirdContinuousClock
@@ -110,7 +121,7 @@ extension Product {
             self.secondContinuousClock = secondContinuousClock
             self.thirdContinuousClock = thirdContinuousClock
             self.continuousClock = continuousClock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -120,10 +131,11 @@ extension Product {
         /// Makes a new `Face`.
         func makeFace() -> Face {
             ClocksAssembly.Factories.face(
+                lifetime.objectWatch,
                 wall: continuousClock,
-                make: {
+                make: { [objectWatch = lifetime.objectWatch] in
                     #sourceLocation(file: "App/Manifest.swift", line: 4)
-                    await ClocksAssembly.Factories.suspendingClock()
+                    await ClocksAssembly.Factories.suspendingClock(objectWatch)
                     #sourceLocation()
                 }
             )

@@ -5,15 +5,18 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func dep() -> (dep: Dep, speaking: any Speaking) {
+        @inline(never)
+        static func dep(_ watch: ObjectWatch?) -> (dep: Dep, speaking: any Speaking) {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            let object = Dep()
+            let object = ObjectWatch.tell(watch, "Dep", ObjectWatch.start(watch), Dep())
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return (object, object)
             #sourceLocation()
         }
 
+        @inline(never)
         static func s1(
+            _ watch: ObjectWatch?,
             d: Dep?,
             o: Dep?,
             speaking: (any Speaking)?,
@@ -21,17 +24,29 @@ extension AppAssembly {
             f: (@Sendable () -> Int)?
         ) -> S1 {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return S1(d: d, o: o, speaking: speaking, unbound: unbound, f: f)
+            return ObjectWatch.tell(watch, "S1", ObjectWatch.start(watch), S1(
+                d: d,
+                o: o,
+                speaking: speaking,
+                unbound: unbound,
+                f: f
+            ))
             #sourceLocation()
         }
 
-        static func memberwise(fixed: Dep?, given: Dep?) -> Memberwise {
+        @inline(never)
+        static func memberwise(_ watch: ObjectWatch?, fixed: Dep?, given: Dep?) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Memberwise(fixed: fixed, given: given)
+            return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(
+                fixed: fixed,
+                given: given
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func arguments(
+            _ watch: ObjectWatch?,
             dep: Dep?,
             number: Int?,
             list: [Int]?,
@@ -40,26 +55,36 @@ extension AppAssembly {
             other: Dep
         ) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Arguments(dep: dep, number: number, list: list, closure: closure, any: any, other: other)
+            return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(
+                dep: dep,
+                number: number,
+                list: list,
+                closure: closure,
+                any: any,
+                other: other
+            ))
             #sourceLocation()
         }
 
-        static func optionalValue(number: Int?, dep: Dep?, absent: Unbound?) -> Value? {
+        @inline(never)
+        static func optionalValue(_ watch: ObjectWatch?, number: Int?, dep: Dep?, absent: Unbound?) -> Value? {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let make: (Int?, Dep?, Unbound?) -> Value? = { (number: Int!, dep: Dep!, absent: Unbound!) -> Value? in
                 absent == nil ? Value(number: number) : nil
             }
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return make(number, dep, absent)
+            return ObjectWatch.tell(watch, "Value?", ObjectWatch.start(watch), make(number, dep, absent))
             #sourceLocation()
         }
 
+        @inline(never)
         static func outer(
+            _ watch: ObjectWatch?,
             value: Value?,
             make: @escaping (Dep?, Int?, [Int]?, (() -> Int)?, (any Speaking)?) -> Arguments
         ) -> Outer {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Outer(value: value, make: make)
+            return ObjectWatch.tell(watch, "Outer", ObjectWatch.start(watch), Outer(value: value, make: make))
             #sourceLocation()
         }
     }
@@ -93,18 +118,19 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, f: @escaping @Sendable () -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (dep, speaking) = AppAssembly.Factories.dep()
-            let s1 = AppAssembly.Factories.s1(d: dep, o: dep, speaking: speaking, unbound: nil, f: f)
+            let objectWatch = lifetime.objectWatch
+            let (dep, speaking) = AppAssembly.Factories.dep(objectWatch)
+            let s1 = AppAssembly.Factories.s1(objectWatch, d: dep, o: dep, speaking: speaking, unbound: nil, f: f)
             self.lifetime = lifetime
             self.s1 = s1
             self.number = number
             self.dep = dep
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Memberwise`.
         func makeMemberwise() -> Memberwise {
-            AppAssembly.Factories.memberwise(fixed: dep, given: dep)
+            AppAssembly.Factories.memberwise(lifetime.objectWatch, fixed: dep, given: dep)
         }
 
         /// Makes a new `Arguments`.
@@ -116,6 +142,7 @@ extension Product {
             any: (any Speaking)?
         ) -> Arguments {
             AppAssembly.Factories.arguments(
+                lifetime.objectWatch,
                 dep: dep2,
                 number: number2,
                 list: list,
@@ -128,9 +155,11 @@ extension Product {
         /// Makes a new `Outer`.
         func makeOuter() -> Outer {
             AppAssembly.Factories.outer(
+                lifetime.objectWatch,
                 value: makeOptionalValue(),
-                make: { [dep] dep2, number2, list, closure, any in
+                make: { [objectWatch = lifetime.objectWatch, dep] dep2, number2, list, closure, any in
                     AppAssembly.Factories.arguments(
+                        objectWatch,
                         dep: dep2,
                         number: number2,
                         list: list,
@@ -143,7 +172,7 @@ extension Product {
         }
 
         fileprivate func makeOptionalValue() -> Value? {
-            AppAssembly.Factories.optionalValue(number: number, dep: dep, absent: nil)
+            AppAssembly.Factories.optionalValue(lifetime.objectWatch, number: number, dep: dep, absent: nil)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

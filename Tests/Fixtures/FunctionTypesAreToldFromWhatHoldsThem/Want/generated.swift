@@ -5,7 +5,9 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func m(
+            _ watch: ObjectWatch?,
             map: @escaping @Sendable (Foo<String>) -> Foo<Bool>,
             wrapped: @escaping @Sendable (Int) -> Void,
             opt: (@Sendable (Int) -> Void)?,
@@ -20,7 +22,7 @@ extension AppAssembly {
             result: @escaping @Sendable () throws -> (@Sendable () -> Int)?
         ) -> M {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return M(
+            return ObjectWatch.tell(watch, "M", ObjectWatch.start(watch), M(
                 map: map,
                 wrapped: wrapped,
                 opt: opt,
@@ -33,7 +35,7 @@ extension AppAssembly {
                 mapping: mapping,
                 taking: taking,
                 result: result
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -87,12 +89,13 @@ extension Product {
             self.mapping = mapping
             self.taking = taking
             self.result = result
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `M`.
         func makeM() -> M {
             AppAssembly.Factories.m(
+                lifetime.objectWatch,
                 map: map,
                 wrapped: print,
                 opt: print,

@@ -5,33 +5,41 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func retry(onFail: @escaping () -> Void, log: Log) -> Retry {
+        @inline(never)
+        static func retry(_ watch: ObjectWatch?, onFail: @escaping () -> Void, log: Log) -> Retry {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Retry(onFail: onFail, log: log)
+            return ObjectWatch.tell(watch, "Retry", ObjectWatch.start(watch), Retry(onFail: onFail, log: log))
             #sourceLocation()
         }
 
-        static func task(completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task {
+        @inline(never)
+        static func task(_ watch: ObjectWatch?, completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Task(completion: completion, number: number)
+            return ObjectWatch.tell(watch, "Task", ObjectWatch.start(watch), Task(
+                completion: completion,
+                number: number
+            ))
             #sourceLocation()
         }
 
-        static func screen(makeRetry: @escaping (@escaping () -> Void) -> Retry) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, makeRetry: @escaping (@escaping () -> Void) -> Retry) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Screen(makeRetry: makeRetry)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(makeRetry: makeRetry))
             #sourceLocation()
         }
 
-        static func provider(makeLog: @escaping @Sendable () -> Log) -> Provider {
+        @inline(never)
+        static func provider(_ watch: ObjectWatch?, makeLog: @escaping @Sendable () -> Log) -> Provider {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Provider(makeLog: makeLog)
+            return ObjectWatch.tell(watch, "Provider", ObjectWatch.start(watch), Provider(makeLog: makeLog))
             #sourceLocation()
         }
     }
@@ -58,28 +66,32 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let log = AppAssembly.Factories.log()
-            let provider = AppAssembly.Factories.provider(makeLog: { log })
+            let objectWatch = lifetime.objectWatch
+            let log = AppAssembly.Factories.log(objectWatch)
+            let provider = AppAssembly.Factories.provider(objectWatch, makeLog: { log })
             self.lifetime = lifetime
             self.provider = provider
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Retry`.
         func makeRetry(onFail: @escaping () -> Void) -> Retry {
-            AppAssembly.Factories.retry(onFail: onFail, log: log)
+            AppAssembly.Factories.retry(lifetime.objectWatch, onFail: onFail, log: log)
         }
 
         /// Makes a new `Task`.
         func makeTask(completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task {
-            AppAssembly.Factories.task(completion: completion, number: number)
+            AppAssembly.Factories.task(lifetime.objectWatch, completion: completion, number: number)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
-                makeRetry: { [log] onFail in AppAssembly.Factories.retry(onFail: onFail, log: log) }
+                lifetime.objectWatch,
+                makeRetry: { [objectWatch = lifetime.objectWatch, log] onFail in
+                    AppAssembly.Factories.retry(objectWatch, onFail: onFail, log: log)
+                }
             )
         }
 

@@ -5,24 +5,34 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func retry(onFail: @escaping () -> Void) -> Retry {
+        @inline(never)
+        static func retry(_ watch: ObjectWatch?, onFail: @escaping () -> Void) -> Retry {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Retry(onFail: onFail)
+            return ObjectWatch.tell(watch, "Retry", ObjectWatch.start(watch), Retry(onFail: onFail))
             #sourceLocation()
         }
 
+        @inline(never)
         static func memberwise(
+            _ watch: ObjectWatch?,
             handler: @escaping @Sendable (Int) -> Void,
             renamed: @escaping @Sendable (Int) -> Void,
             maybe: (@Sendable (Int) -> Void)?,
             made: @escaping @Sendable () -> Int
         ) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Memberwise(handler: handler, renamed: renamed, maybe: maybe, made: made)
+            return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(
+                handler: handler,
+                renamed: renamed,
+                maybe: maybe,
+                made: made
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func many(
+            _ watch: ObjectWatch?,
             handler: @escaping @Sendable (Int) -> Void,
             renamed: @escaping @Sendable (Int) -> Void,
             maybe: (@Sendable (Int) -> Void)?,
@@ -32,7 +42,7 @@ extension AppAssembly {
             long: (@Sendable (Int) -> Void)?
         ) -> Many {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Many(
+            return ObjectWatch.tell(watch, "Many", ObjectWatch.start(watch), Many(
                 handler: handler,
                 renamed: renamed,
                 maybe: maybe,
@@ -40,11 +50,13 @@ extension AppAssembly {
                 passing: passing,
                 optional: optional,
                 long: long
-            )
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             action: @escaping () -> Void,
             inner: @escaping @MainActor @Sendable (String) -> Void,
             maybe: (@Sendable (Int) -> Void)?,
@@ -57,7 +69,7 @@ extension AppAssembly {
             sent: @escaping @Sendable () -> Int
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 action: action,
                 inner: inner,
                 maybe: maybe,
@@ -68,16 +80,21 @@ extension AppAssembly {
                 nested: nested,
                 thrown: thrown,
                 sent: sent
-            )
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func holder(
+            _ watch: ObjectWatch?,
             makeRetry: @escaping (@escaping () -> Void) -> Retry,
             makeScreen: @escaping (@escaping () -> Void, @escaping @MainActor @Sendable (String) -> Void, (@Sendable (Int) -> Void)?, @escaping @Sendable (Int) -> Void, [() -> Int], (() -> Int, name: String), @escaping @Sendable () -> String, @escaping (@escaping () -> Void) -> () -> Void, @escaping () async throws(Failure) -> Void, @escaping @Sendable () -> Int) -> Screen
         ) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Holder(makeRetry: makeRetry, makeScreen: makeScreen)
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
+                makeRetry: makeRetry,
+                makeScreen: makeScreen
+            ))
             #sourceLocation()
         }
     }
@@ -121,7 +138,9 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             let many = AppAssembly.Factories.many(
+                objectWatch,
                 handler: handler,
                 renamed: handler,
                 maybe: handler,
@@ -134,17 +153,23 @@ extension Product {
             self.many = many
             self.handler = handler
             self.made = made
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Retry`.
         func makeRetry(onFail: @escaping () -> Void) -> Retry {
-            AppAssembly.Factories.retry(onFail: onFail)
+            AppAssembly.Factories.retry(lifetime.objectWatch, onFail: onFail)
         }
 
         /// Makes a new `Memberwise`.
         func makeMemberwise() -> Memberwise {
-            AppAssembly.Factories.memberwise(handler: handler, renamed: handler, maybe: handler, made: made)
+            AppAssembly.Factories.memberwise(
+                lifetime.objectWatch,
+                handler: handler,
+                renamed: handler,
+                maybe: handler,
+                made: made
+            )
         }
 
         /// Makes a new `Screen`.
@@ -161,6 +186,7 @@ extension Product {
             sent: @escaping @Sendable () -> Int
         ) -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 action: action,
                 inner: inner,
                 maybe: maybe,
@@ -177,9 +203,13 @@ extension Product {
         /// Makes a new `Holder`.
         func makeHolder() -> Holder {
             AppAssembly.Factories.holder(
-                makeRetry: { onFail in AppAssembly.Factories.retry(onFail: onFail) },
-                makeScreen: { action, inner, maybe, renamed, list, pair, maker, nested, thrown, sent in
+                lifetime.objectWatch,
+                makeRetry: { [objectWatch = lifetime.objectWatch] onFail in
+                    AppAssembly.Factories.retry(objectWatch, onFail: onFail)
+                },
+                makeScreen: { [objectWatch = lifetime.objectWatch] action, inner, maybe, renamed, list, pair, maker, nested, thrown, sent in
                     AppAssembly.Factories.screen(
+                        objectWatch,
                         action: action,
                         inner: inner,
                         maybe: maybe,

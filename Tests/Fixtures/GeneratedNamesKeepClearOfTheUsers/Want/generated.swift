@@ -5,39 +5,44 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func token() -> App.Token {
+        @inline(never)
+        static func token(_ watch: ObjectWatch?) -> App.Token {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return App.Token()
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), App.Token())
             #sourceLocation()
         }
 
-        static func config() -> App.Config {
+        @inline(never)
+        static func config(_ watch: ObjectWatch?) -> App.Config {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return App.Config()
+            return ObjectWatch.tell(watch, "Config", ObjectWatch.start(watch), App.Config())
             #sourceLocation()
         }
 
-        static func greeting2(name: String) -> Greeting {
+        @inline(never)
+        static func greeting2(_ watch: ObjectWatch?, name: String) -> Greeting {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: (String) -> Greeting = { (name: String) in greeting(name: prefixed(name)) }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return make(name)
+            return ObjectWatch.tell(watch, "Greeting", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
 
-        static func object2(make: String) -> Object {
+        @inline(never)
+        static func object2(_ watch: ObjectWatch?, make: String) -> Object {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let make2: (String) -> Object = { (make: String) in object(make: make) }
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return make2(make)
+            return ObjectWatch.tell(watch, "Object", ObjectWatch.start(watch), make2(make))
             #sourceLocation()
         }
 
-        static func hook2(object: String) -> (hook: Hook, sendable: any Sendable) {
+        @inline(never)
+        static func hook2(_ watch: ObjectWatch?, object: String) -> (hook: Hook, sendable: any Sendable) {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let make2: (String) -> Hook = { (object: String) in make(object) }
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            let object2 = make2(object)
+            let object2 = ObjectWatch.tell(watch, "Hook", ObjectWatch.start(watch), make2(object))
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return (object2, object2)
             #sourceLocation()
@@ -50,7 +55,9 @@ extension AppAssembly {
             try await hook2(object2)
         }
 
+        @inline(never)
         static func needs(
+            _ watch: ObjectWatch?,
             make: String,
             object: Greeting,
             hook: Hook,
@@ -60,7 +67,7 @@ extension AppAssembly {
             lifetime: Int
         ) -> Needs {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Needs(
+            return ObjectWatch.tell(watch, "Needs", ObjectWatch.start(watch), Needs(
                 make: make,
                 object: object,
                 hook: hook,
@@ -68,27 +75,30 @@ extension AppAssembly {
                 config: config,
                 app: app,
                 lifetime: lifetime
-            )
+            ))
             #sourceLocation()
         }
 
-        static func optionalGreeting(string2: String, int2: Int) -> Greeting? {
+        @inline(never)
+        static func optionalGreeting(_ watch: ObjectWatch?, string2: String, int2: Int) -> Greeting? {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (String, Int) -> Greeting? = { (_: String, _: Int) in Greeting(text: string + String(int)) }
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return make(string2, int2)
+            return ObjectWatch.tell(watch, "Greeting?", ObjectWatch.start(watch), make(string2, int2))
             #sourceLocation()
         }
 
-        static func made() -> App.made {
+        @inline(never)
+        static func made(_ watch: ObjectWatch?) -> App.made {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return App.made()
+            return ObjectWatch.tell(watch, "made", ObjectWatch.start(watch), App.made())
             #sourceLocation()
         }
 
-        static func made2(other: App.made) -> Made {
+        @inline(never)
+        static func made2(_ watch: ObjectWatch?, other: App.made) -> Made {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Made(other: other)
+            return ObjectWatch.tell(watch, "Made", ObjectWatch.start(watch), Made(other: other))
             #sourceLocation()
         }
     }
@@ -123,9 +133,10 @@ extension Product {
         /// Opens `MainScope`.
         init(make: String, object: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
-            let token = AppAssembly.Factories.token()
-            let config = AppAssembly.Factories.config()
-            let (hook, sendable) = AppAssembly.Factories.hook2(object: make)
+            let objectWatch = lifetime.objectWatch
+            let token = AppAssembly.Factories.token(objectWatch)
+            let config = AppAssembly.Factories.config(objectWatch)
+            let (hook, sendable) = AppAssembly.Factories.hook2(objectWatch, object: make)
             lifetime.onEnd("Hook", position: 2) {
                 try await AppAssembly.Factories.endHook(hook)
             }
@@ -136,7 +147,7 @@ extension Product {
             self.make = make
             self.object = object
             self.config = config
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -145,17 +156,18 @@ extension Product {
 
         /// Makes a new `Greeting`.
         func makeGreeting() -> Greeting {
-            AppAssembly.Factories.greeting2(name: make)
+            AppAssembly.Factories.greeting2(lifetime.objectWatch, name: make)
         }
 
         /// Makes a new `Object`.
         func makeObject() -> Object {
-            AppAssembly.Factories.object2(make: make)
+            AppAssembly.Factories.object2(lifetime.objectWatch, make: make)
         }
 
         /// Makes a new `Needs`.
         func makeNeeds() -> Needs {
             AppAssembly.Factories.needs(
+                lifetime.objectWatch,
                 make: make,
                 object: makeGreeting(),
                 hook: hook,
@@ -168,16 +180,16 @@ extension Product {
 
         /// Makes a new `Greeting?`.
         func makeOptionalGreeting() -> Greeting? {
-            AppAssembly.Factories.optionalGreeting(string2: make, int2: object)
+            AppAssembly.Factories.optionalGreeting(lifetime.objectWatch, string2: make, int2: object)
         }
 
         /// Makes a new `Made`.
         func makeMade() -> Made {
-            AppAssembly.Factories.made2(other: makeMade2())
+            AppAssembly.Factories.made2(lifetime.objectWatch, other: makeMade2())
         }
 
         fileprivate func makeMade2() -> made {
-            AppAssembly.Factories.made()
+            AppAssembly.Factories.made(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

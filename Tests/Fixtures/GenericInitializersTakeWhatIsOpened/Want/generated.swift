@@ -5,76 +5,96 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func memoryStore() -> (storeOfInt: any Store<Int>, memoryStore: MemoryStore) {
+        @inline(never)
+        static func memoryStore(_ watch: ObjectWatch?) -> (storeOfInt: any Store<Int>, memoryStore: MemoryStore) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            let object = MemoryStore()
+            let object = ObjectWatch.tell(watch, "MemoryStore", ObjectWatch.start(watch), MemoryStore())
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
         }
 
-        static func label() -> (naming: any Naming, countingAndNaming: any Counting & Naming, label: Label) {
+        @inline(never)
+        static func label(
+            _ watch: ObjectWatch?
+        ) -> (naming: any Naming, countingAndNaming: any Counting & Naming, label: Label) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = Label()
+            let object = ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label())
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return (object, object, object)
             #sourceLocation()
         }
 
-        static func specialSession() -> Session {
+        @inline(never)
+        static func specialSession(_ watch: ObjectWatch?) -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return SpecialSession()
+            return ObjectWatch.tell(watch, "SpecialSession", ObjectWatch.start(watch), SpecialSession())
             #sourceLocation()
         }
 
-        static func page(store: any Store<Int>, label: any Counting & Naming) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, store: any Store<Int>, label: any Counting & Naming) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Page(store: store, label: label)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store, label: label))
             #sourceLocation()
         }
 
-        static func list(store: any Store<Int>, label: any Naming) async throws -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, store: any Store<Int>, label: any Naming) async throws -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return try await List(store: store, label)
+            return try await ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store, label))
             #sourceLocation()
         }
 
-        static func sessions(first: Session, make: @escaping () -> Session) -> Sessions {
+        @inline(never)
+        static func sessions(_ watch: ObjectWatch?, first: Session, make: @escaping () -> Session) -> Sessions {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Sessions(first: first, make: make)
+            return ObjectWatch.tell(watch, "Sessions", ObjectWatch.start(watch), Sessions(first: first, make: make))
             #sourceLocation()
         }
 
-        static func boxOfInt(values: any Store<Int>, name: any Naming) -> Box<Int> {
+        @inline(never)
+        static func boxOfInt(_ watch: ObjectWatch?, values: any Store<Int>, name: any Naming) -> Box<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Box<Int>(values: values, name: name)
+            return ObjectWatch.tell(watch, "Box<Int>", ObjectWatch.start(watch), Box<Int>(values: values, name: name))
             #sourceLocation()
         }
 
+        @inline(never)
         static func cacheOfIntAndMemoryStoreEntryOfString(
+            _ watch: ObjectWatch?,
             key: Int,
             tags: [String],
             value: MemoryStore,
             makeItems: @escaping () -> [Int]
         ) -> Cache<Int, MemoryStore>.Entry<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Cache<Int, MemoryStore>.Entry<String>(key: key, tags: tags, value: value, makeItems: makeItems)
+            return ObjectWatch.tell(watch, "Cache<Int, MemoryStore>.Entry<String>", ObjectWatch.start(watch), Cache<Int, MemoryStore>.Entry<String>(
+                key: key,
+                tags: tags,
+                value: value,
+                makeItems: makeItems
+            ))
             #sourceLocation()
         }
 
-        static func derived(item: Int, others: [Int]) -> Derived {
+        @inline(never)
+        static func derived(_ watch: ObjectWatch?, item: Int, others: [Int]) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Derived(item: item, others: others)
+            return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(item: item, others: others))
             #sourceLocation()
         }
 
-        static func knownOfLabel(value: Label) -> Known<Label> {
+        @inline(never)
+        static func knownOfLabel(_ watch: ObjectWatch?, value: Label) -> Known<Label> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Known<Label>(value: value)
+            return ObjectWatch.tell(watch, "Known<Label>", ObjectWatch.start(watch), Known<Label>(value: value))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             page: Page,
             list: @escaping () async throws -> List,
             sessions: Sessions,
@@ -84,7 +104,7 @@ extension AppAssembly {
             known: Known<Label>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 page: page,
                 list: list,
                 sessions: sessions,
@@ -92,7 +112,7 @@ extension AppAssembly {
                 entry: entry,
                 derived: derived,
                 known: known
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -124,11 +144,12 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, stringArray: [String], intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (storeOfInt, memoryStore) = AppAssembly.Factories.memoryStore()
-            let (naming, countingAndNaming, label) = AppAssembly.Factories.label()
-            let session = AppAssembly.Factories.specialSession()
-            let boxOfInt = AppAssembly.Factories.boxOfInt(values: storeOfInt, name: naming)
-            let derived = AppAssembly.Factories.derived(item: number, others: intArray)
+            let objectWatch = lifetime.objectWatch
+            let (storeOfInt, memoryStore) = AppAssembly.Factories.memoryStore(objectWatch)
+            let (naming, countingAndNaming, label) = AppAssembly.Factories.label(objectWatch)
+            let session = AppAssembly.Factories.specialSession(objectWatch)
+            let boxOfInt = AppAssembly.Factories.boxOfInt(objectWatch, values: storeOfInt, name: naming)
+            let derived = AppAssembly.Factories.derived(objectWatch, item: number, others: intArray)
             self.lifetime = lifetime
             self.number = number
             self.stringArray = stringArray
@@ -141,15 +162,16 @@ extension Product {
             self.session = session
             self.boxOfInt = boxOfInt
             self.derived = derived
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 page: makePage(),
-                list: { [storeOfInt, naming] in
-                    try await AppAssembly.Factories.list(store: storeOfInt, label: naming)
+                list: { [objectWatch = lifetime.objectWatch, storeOfInt, naming] in
+                    try await AppAssembly.Factories.list(objectWatch, store: storeOfInt, label: naming)
                 },
                 sessions: makeSessions(),
                 box: boxOfInt,
@@ -160,15 +182,16 @@ extension Product {
         }
 
         fileprivate func makePage() -> Page {
-            AppAssembly.Factories.page(store: storeOfInt, label: countingAndNaming)
+            AppAssembly.Factories.page(lifetime.objectWatch, store: storeOfInt, label: countingAndNaming)
         }
 
         fileprivate func makeSessions() -> Sessions {
-            AppAssembly.Factories.sessions(first: session, make: { [session] in session })
+            AppAssembly.Factories.sessions(lifetime.objectWatch, first: session, make: { [session] in session })
         }
 
         fileprivate func makeCacheOfIntAndMemoryStoreEntryOfString() -> Cache<Int, MemoryStore>.Entry<String> {
             AppAssembly.Factories.cacheOfIntAndMemoryStoreEntryOfString(
+                lifetime.objectWatch,
                 key: number,
                 tags: stringArray,
                 value: memoryStore,
@@ -177,7 +200,7 @@ extension Product {
         }
 
         fileprivate func makeKnownOfLabel() -> Known<Label> {
-            AppAssembly.Factories.knownOfLabel(value: label)
+            AppAssembly.Factories.knownOfLabel(lifetime.objectWatch, value: label)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

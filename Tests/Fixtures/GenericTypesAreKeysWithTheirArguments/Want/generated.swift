@@ -5,29 +5,39 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func repositoryOfArticle(stock: [Article]?) -> Repository<Article> {
+        @inline(never)
+        static func repositoryOfArticle(_ watch: ObjectWatch?, stock: [Article]?) -> Repository<Article> {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Repository<Article>(stock: stock)
+            return ObjectWatch.tell(watch, "Repository<Article>", ObjectWatch.start(watch), Repository<Article>(
+                stock: stock
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func repositoryOfAuthor(
+            _ watch: ObjectWatch?,
             stock: [Author]?
         ) -> (repositoryOfAuthor: Repository<Author>, counting: any Counting) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = Repository<Author>(stock: stock)
+            let object = ObjectWatch.tell(watch, "Repository<Author>", ObjectWatch.start(watch), Repository<Author>(
+                stock: stock
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return (object, object)
             #sourceLocation()
         }
 
-        static func tableOfStringAndIntRow() -> Table<String, Int>.Row {
+        @inline(never)
+        static func tableOfStringAndIntRow(_ watch: ObjectWatch?) -> Table<String, Int>.Row {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Table<String, Int>.Row()
+            return ObjectWatch.tell(watch, "Table<String, Int>.Row", ObjectWatch.start(watch), Table<String, Int>.Row())
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             articles: Repository<Article>,
             authors: Repository<Author>,
             counting: any Counting,
@@ -37,7 +47,7 @@ extension AppAssembly {
             result: Result<Int, Never>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 articles: articles,
                 authors: authors,
                 counting: counting,
@@ -45,13 +55,16 @@ extension AppAssembly {
                 list: list,
                 byName: byName,
                 result: result
-            )
+            ))
             #sourceLocation()
         }
 
-        static func wrappedOfCounting(content: any Counting) -> Wrapped<any Counting> {
+        @inline(never)
+        static func wrappedOfCounting(_ watch: ObjectWatch?, content: any Counting) -> Wrapped<any Counting> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Wrapped<any Counting>(content: content)
+            return ObjectWatch.tell(watch, "Wrapped<any Counting>", ObjectWatch.start(watch), Wrapped<any Counting>(
+                content: content
+            ))
             #sourceLocation()
         }
     }
@@ -89,9 +102,10 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(stock: articles)
-            let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(stock: nil)
-            let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow()
+            let objectWatch = lifetime.objectWatch
+            let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(objectWatch, stock: articles)
+            let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(objectWatch, stock: nil)
+            let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow(objectWatch)
             self.lifetime = lifetime
             self.repositoryOfArticle = repositoryOfArticle
             self.articles = articles
@@ -100,12 +114,13 @@ extension Product {
             self.repositoryOfAuthor = repositoryOfAuthor
             self.counting = counting
             self.tableOfStringAndIntRow = tableOfStringAndIntRow
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 articles: repositoryOfArticle,
                 authors: repositoryOfAuthor,
                 counting: counting,
@@ -118,7 +133,7 @@ extension Product {
 
         /// Makes a new `Wrapped<any Counting>`.
         func makeWrappedOfCounting() -> Wrapped<any Counting> {
-            AppAssembly.Factories.wrappedOfCounting(content: counting)
+            AppAssembly.Factories.wrappedOfCounting(lifetime.objectWatch, content: counting)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,18 +6,21 @@ public import Storage
 extension DeskAssembly {
     /// Makes what DeskAssembly registers.
     public nonisolated enum Factories {
-        @StorageActor public static func drawer() -> Drawer {
+        @inline(never)
+        @StorageActor public static func drawer(_ watch: ObjectWatch?) -> Drawer {
             #sourceLocation(file: "Kit/Manifest.swift", line: 6)
-            return Drawer()
+            return ObjectWatch.tell(watch, "Drawer", ObjectWatch.start(watch), Drawer())
             #sourceLocation()
         }
 
+        @inline(never)
         @StorageActor public static func desk(
+            _ watch: ObjectWatch?,
             drawer: Drawer,
             makePen: @escaping @Sendable (String) async -> Pen
         ) -> Desk {
             #sourceLocation(file: "Kit/Manifest.swift", line: 7)
-            return Desk(drawer: drawer, makePen: makePen)
+            return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(drawer: drawer, makePen: makePen))
             #sourceLocation()
         }
 
@@ -28,9 +31,10 @@ extension DeskAssembly {
             try await hook(object)
         }
 
-        @Files.Queue public static func pen(colour: String) -> Pen {
+        @inline(never)
+        @Files.Queue public static func pen(_ watch: ObjectWatch?, colour: String) -> Pen {
             #sourceLocation(file: "Kit/Manifest.swift", line: 9)
-            return Pen(colour: colour)
+            return ObjectWatch.tell(watch, "Pen", ObjectWatch.start(watch), Pen(colour: colour))
             #sourceLocation()
         }
     }
@@ -54,17 +58,21 @@ extension Office {
         /// Opens `DeskScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Desk", observer: scopeObserver)
-            let drawer = DeskAssembly.Factories.drawer()
+            let objectWatch = lifetime.objectWatch
+            let drawer = DeskAssembly.Factories.drawer(objectWatch)
             let desk = DeskAssembly.Factories.desk(
+                objectWatch,
                 drawer: drawer,
-                makePen: { @Files.Queue colour in DeskAssembly.Factories.pen(colour: colour) }
+                makePen: { @Files.Queue colour in
+                    DeskAssembly.Factories.pen(objectWatch, colour: colour)
+                }
             )
             lifetime.onEnd("Desk", position: 1) {
                 try await DeskAssembly.Factories.endDesk(desk)
             }
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -73,7 +81,7 @@ extension Office {
 
         /// Makes a new `Pen`.
         @Files.Queue public func makePen(colour: String) -> Pen {
-            DeskAssembly.Factories.pen(colour: colour)
+            DeskAssembly.Factories.pen(lifetime.objectWatch, colour: colour)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -102,17 +110,19 @@ import Storage
 extension ChairAssembly {
     /// Makes what ChairAssembly registers.
     nonisolated enum Factories {
-        @StorageActor static func chair(lamp: Lamp) -> Chair {
+        @inline(never)
+        @StorageActor static func chair(_ watch: ObjectWatch?, lamp: Lamp) -> Chair {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Chair(lamp: lamp)
+            return ObjectWatch.tell(watch, "Chair", ObjectWatch.start(watch), Chair(lamp: lamp))
             #sourceLocation()
         }
 
-        @StorageActor static func cushion(chair: Chair) async -> Cushion {
+        @inline(never)
+        @StorageActor static func cushion(_ watch: ObjectWatch?, chair: Chair) async -> Cushion {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: @StorageActor (Chair) async -> Cushion = { @Stage (chair: Chair) async in Cushion(chair: chair) }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return await make(chair)
+            return await ObjectWatch.tell(watch, "Cushion", ObjectWatch.start(watch), make(chair))
             #sourceLocation()
         }
     }
@@ -121,9 +131,10 @@ extension ChairAssembly {
 extension RoomAssembly {
     /// Makes what RoomAssembly registers.
     nonisolated enum Factories {
-        static func lamp() -> Lamp {
+        @inline(never)
+        static func lamp(_ watch: ObjectWatch?) -> Lamp {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Lamp()
+            return ObjectWatch.tell(watch, "Lamp", ObjectWatch.start(watch), Lamp())
             #sourceLocation()
         }
     }
@@ -146,10 +157,11 @@ extension Room {
         /// Opens `RoomScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Room", observer: scopeObserver)
-            let lamp = RoomAssembly.Factories.lamp()
+            let objectWatch = lifetime.objectWatch
+            let lamp = RoomAssembly.Factories.lamp(objectWatch)
             self.lifetime = lifetime
             self.lamp = lamp
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChairScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -197,16 +209,17 @@ extension Room {
 
         fileprivate init(in room: Room) throws {
             let lifetime = try ScopeLifetime("Chair", in: room.lifetime)
-            let chair = ChairAssembly.Factories.chair(lamp: room.lamp)
+            let objectWatch = lifetime.objectWatch
+            let chair = ChairAssembly.Factories.chair(objectWatch, lamp: room.lamp)
             self.room = room
             self.lifetime = lifetime
             self.chair = chair
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Cushion`.
         func makeCushion() async -> Cushion {
-            await ChairAssembly.Factories.cushion(chair: chair)
+            await ChairAssembly.Factories.cushion(lifetime.objectWatch, chair: chair)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,33 +5,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        @MainActor static func label(store: Store) -> Label {
+        @inline(never)
+        @MainActor static func label(_ watch: ObjectWatch?, store: Store) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Label(store: store)
+            return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label(store: store))
             #sourceLocation()
         }
 
-        @Drawing static func row(store: Store) -> Row {
+        @inline(never)
+        @Drawing static func row(_ watch: ObjectWatch?, store: Store) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Row(store: store)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(store: store))
             #sourceLocation()
         }
 
-        static func screen(label: Label) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, label: Label) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Screen(label: label)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(label: label))
             #sourceLocation()
         }
 
-        @MainActor static func theme() -> Theme {
+        @inline(never)
+        @MainActor static func theme(_ watch: ObjectWatch?) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Theme()
+            return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme())
             #sourceLocation()
         }
     }
@@ -57,26 +62,27 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
-            let theme = AppAssembly.Factories.theme()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
+            let theme = AppAssembly.Factories.theme(objectWatch)
             self.lifetime = lifetime
             self.theme = theme
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Row`.
         @Drawing func makeRow() -> Row {
-            AppAssembly.Factories.row(store: store)
+            AppAssembly.Factories.row(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Screen`.
         @MainActor func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(label: makeLabel())
+            AppAssembly.Factories.screen(lifetime.objectWatch, label: makeLabel())
         }
 
         @MainActor fileprivate func makeLabel() -> Label {
-            AppAssembly.Factories.label(store: store)
+            AppAssembly.Factories.label(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

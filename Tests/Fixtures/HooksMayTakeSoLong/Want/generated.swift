@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func server() -> Server {
+        @inline(never)
+        static func server(_ watch: ObjectWatch?) -> Server {
             #sourceLocation(file: "App/App.swift", line: 26)
-            return Server()
+            return ObjectWatch.tell(watch, "Server", ObjectWatch.start(watch), Server())
             #sourceLocation()
         }
 
@@ -24,9 +25,10 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func store(server: Server) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, server: Server) -> Store {
             #sourceLocation(file: "App/App.swift", line: 28)
-            return Store(server: server)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(server: server))
             #sourceLocation()
         }
 
@@ -43,9 +45,10 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/App.swift", line: 30)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
@@ -64,15 +67,17 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func plain() -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/App.swift", line: 34)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
-        static func wrapped(inner: Plain) -> (plain: Plain, wrapped: Wrapped) {
+        @inline(never)
+        static func wrapped(_ watch: ObjectWatch?, inner: Plain) -> (plain: Plain, wrapped: Wrapped) {
             #sourceLocation(file: "App/App.swift", line: 35)
-            let object = Wrapped(inner: inner)
+            let object = ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(inner: inner))
             #sourceLocation(file: "App/App.swift", line: 35)
             return (object, object)
             #sourceLocation()
@@ -114,23 +119,24 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let server = AppAssembly.Factories.server()
+            let objectWatch = lifetime.objectWatch
+            let server = AppAssembly.Factories.server(objectWatch)
             lifetime.onEnd("Server", position: 0, within: AppAssembly.Factories.endServerLimit()) {
                 try await AppAssembly.Factories.endServer(server)
             }
-            let store = AppAssembly.Factories.store(server: server)
+            let store = AppAssembly.Factories.store(objectWatch, server: server)
             lifetime.onEnd("Store", position: 1, within: AppAssembly.Factories.endStoreLimit()) {
                 try await AppAssembly.Factories.endStore(store)
             }
-            let plain2 = AppAssembly.Factories.plain()
-            let (plain, wrapped) = AppAssembly.Factories.wrapped(inner: plain2)
+            let plain2 = AppAssembly.Factories.plain(objectWatch)
+            let (plain, wrapped) = AppAssembly.Factories.wrapped(objectWatch, inner: plain2)
             lifetime.onEnd("Wrapped", position: 3, within: AppAssembly.Factories.endWrappedLimit()) {
                 try await AppAssembly.Factories.endWrapped(wrapped)
             }
             self.lifetime = lifetime
             self.store = store
             self.plain = plain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -140,7 +146,7 @@ extension Product {
         var log: Log { lazyLog.value(in: lifetime) { newLog() } }
 
         private func newLog() -> Log {
-            let log = AppAssembly.Factories.log()
+            let log = AppAssembly.Factories.log(lifetime.objectWatch)
             lifetime.onEnd("Log", position: 4, within: AppAssembly.Factories.endLogLimit()) {
                 try await AppAssembly.Factories.endLog(log)
             }

@@ -5,9 +5,10 @@ import Dovetail
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func view() -> View {
+        @inline(never)
+        static func view(_ watch: ObjectWatch?) -> View {
             #sourceLocation(file: "App/App.swift", line: 48)
-            return View()
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View())
             #sourceLocation()
         }
 
@@ -18,9 +19,10 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func model() -> Model {
+        @inline(never)
+        static func model(_ watch: ObjectWatch?) -> Model {
             #sourceLocation(file: "App/App.swift", line: 49)
-            return Model()
+            return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model())
             #sourceLocation()
         }
 
@@ -36,9 +38,10 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/App.swift", line: 50)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
@@ -49,9 +52,10 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func cache(model: Model) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, model: Model) -> Cache {
             #sourceLocation(file: "App/App.swift", line: 51)
-            return Cache(model: model)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(model: model))
             #sourceLocation()
         }
 
@@ -67,9 +71,21 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func screen(view: View, model: Model, log: Log, cache: @escaping () throws -> Cache) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            view: View,
+            model: Model,
+            log: Log,
+            cache: @escaping () throws -> Cache
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 54)
-            return Screen(view: view, model: model, log: log, cache: cache)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                view: view,
+                model: model,
+                log: log,
+                cache: cache
+            ))
             #sourceLocation()
         }
     }
@@ -97,15 +113,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
-            let view = JobAssembly.Factories.view()
+            let objectWatch = lifetime.objectWatch
+            let view = JobAssembly.Factories.view(objectWatch)
             lifetime.onEnd("View", position: 0, view) { view, _ in
                 try await JobAssembly.Factories.endView(view)
             }
-            let model = JobAssembly.Factories.model()
+            let model = JobAssembly.Factories.model(objectWatch)
             lifetime.onEnd("Model", position: 1, model) { model, isolation in
                 try await JobAssembly.Factories.endModel(model, isolation: isolation)
             }
-            let log = JobAssembly.Factories.log()
+            let log = JobAssembly.Factories.log(objectWatch)
             lifetime.onEnd("Log", position: 2, log) { log, _ in
                 try await JobAssembly.Factories.endLog(log)
             }
@@ -115,7 +132,7 @@ extension Product {
             self.model = model
             self.log = log
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -125,7 +142,7 @@ extension Product {
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            let cache = JobAssembly.Factories.cache(model: model)
+            let cache = JobAssembly.Factories.cache(lifetime.objectWatch, model: model)
             lifetime.onEnd("Cache", position: 3, cache) { cache, isolation in
                 try await JobAssembly.Factories.endCache(cache, isolation: isolation)
             }
@@ -135,6 +152,7 @@ extension Product {
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             JobAssembly.Factories.screen(
+                lifetime.objectWatch,
                 view: view,
                 model: model,
                 log: log,

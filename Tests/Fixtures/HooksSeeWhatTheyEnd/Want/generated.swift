@@ -6,9 +6,10 @@ import Foundation
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func counter() -> Counter {
+        @inline(never)
+        static func counter(_ watch: ObjectWatch?) -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Counter()
+            return ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter())
             #sourceLocation()
         }
 
@@ -25,9 +26,10 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func value() -> Value {
+        @inline(never)
+        static func value(_ watch: ObjectWatch?) -> Value {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Value()
+            return ObjectWatch.tell(watch, "Value", ObjectWatch.start(watch), Value())
             #sourceLocation()
         }
 
@@ -38,9 +40,10 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        @MainActor static func window(value: Value) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, value: Value) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Window(value: value)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(value: value))
             #sourceLocation()
         }
 
@@ -51,9 +54,13 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func log(counter: Counter) -> (logging: any Logging, flushing: any Flushing, log: Log) {
+        @inline(never)
+        static func log(
+            _ watch: ObjectWatch?,
+            counter: Counter
+        ) -> (logging: any Logging, flushing: any Flushing, log: Log) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            let object = Log(counter: counter)
+            let object = ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(counter: counter))
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return (object, object, object)
             #sourceLocation()
@@ -66,9 +73,10 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func late() -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Late()
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late())
             #sourceLocation()
         }
 
@@ -79,11 +87,12 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func date() -> Date {
+        @inline(never)
+        static func date(_ watch: ObjectWatch?) -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return make()
+            return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
@@ -123,19 +132,20 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let counter = AppAssembly.Factories.counter()
+            let objectWatch = lifetime.objectWatch
+            let counter = AppAssembly.Factories.counter(objectWatch)
             lifetime.onEnd("Counter", position: 0) {
                 try await AppAssembly.Factories.endCounter(counter)
             }
-            let value = AppAssembly.Factories.value()
+            let value = AppAssembly.Factories.value(objectWatch)
             lifetime.onEnd("Value", position: 1) {
                 try await AppAssembly.Factories.endValue(value)
             }
-            let window = AppAssembly.Factories.window(value: value)
+            let window = AppAssembly.Factories.window(objectWatch, value: value)
             lifetime.onEnd("Window", position: 2) {
                 try await AppAssembly.Factories.endWindow(window)
             }
-            let date = AppAssembly.Factories.date()
+            let date = AppAssembly.Factories.date(objectWatch)
             lifetime.onEnd("Date", position: 3) {
                 try await AppAssembly.Factories.endDate(date)
             }
@@ -144,7 +154,7 @@ extension Product {
             self.value = value
             self.window = window
             self.date = date
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -158,7 +168,7 @@ extension Product {
         fileprivate var log: Log { lazyLogging.value(in: lifetime) { newLogging() }.2 }
 
         private func newLogging() -> (any Logging, any Flushing, Log) {
-            let (logging, flushing, log) = AppAssembly.Factories.log(counter: counter)
+            let (logging, flushing, log) = AppAssembly.Factories.log(lifetime.objectWatch, counter: counter)
             lifetime.onEnd("Log", position: 4) {
                 try await AppAssembly.Factories.endLog(log)
             }
@@ -168,7 +178,7 @@ extension Product {
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            let late = AppAssembly.Factories.late()
+            let late = AppAssembly.Factories.late(lifetime.objectWatch)
             lifetime.onEnd("Late", position: 5) {
                 try await AppAssembly.Factories.endLate(late)
             }

@@ -1,13 +1,16 @@
 // Written by Dovetail from StorageAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 extension StorageAssembly {
     /// Makes what StorageAssembly registers.
     package nonisolated enum Factories {
-        package static func database(name: String) -> SealedDatabase {
+        @inline(never)
+        package static func database(_ watch: ObjectWatch?, name: String) -> SealedDatabase {
             #sourceLocation(file: "Storage/Manifest.swift", line: 11)
-            return SealedDatabase(value: Database(name: name))
+            return SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
+                name: name
+            )))
             #sourceLocation()
         }
 
@@ -18,17 +21,31 @@ extension StorageAssembly {
             try await hook(object.value)
         }
 
-        package static func statement(number: Int, mode: SealedMode, database: SealedDatabase) -> SealedStatement {
+        @inline(never)
+        package static func statement(
+            _ watch: ObjectWatch?,
+            number: Int,
+            mode: SealedMode,
+            database: SealedDatabase
+        ) -> SealedStatement {
             #sourceLocation(file: "Storage/Manifest.swift", line: 13)
-            return SealedStatement(value: Statement(number: number, mode: mode.value, database: database.value))
+            return SealedStatement(value: ObjectWatch.tell(watch, "Statement", ObjectWatch.start(watch), Statement(
+                number: number,
+                mode: mode.value,
+                database: database.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func memoryCache(
+            _ watch: ObjectWatch?,
             database: SealedDatabase
         ) -> (cache: any Cache, memoryCache: SealedMemoryCache) {
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
-            let object = MemoryCache(database: database.value)
+            let object = ObjectWatch.tell(watch, "MemoryCache", ObjectWatch.start(watch), MemoryCache(
+                database: database.value
+            ))
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
             return (object, SealedMemoryCache(value: object))
             #sourceLocation()
@@ -41,13 +58,16 @@ extension StorageAssembly {
             try await hook(object.value)
         }
 
-        package static func log(line: SealedLine) -> SealedLog {
+        @inline(never)
+        package static func log(_ watch: ObjectWatch?, line: SealedLine) -> SealedLog {
             #sourceLocation(file: "Storage/Manifest.swift", line: 16)
-            return SealedLog(value: Log(line: line.value))
+            return SealedLog(value: ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(line: line.value)))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func fileJournal(
+            _ watch: ObjectWatch?,
             database: SealedDatabase,
             same: SealedDatabase?,
             nowhere: SealedNowhere?,
@@ -60,7 +80,7 @@ extension StorageAssembly {
             wire: @escaping () -> SealedWire
         ) -> any Journal {
             #sourceLocation(file: "Storage/Manifest.swift", line: 17)
-            return FileJournal(
+            return ObjectWatch.tell(watch, "FileJournal", ObjectWatch.start(watch), FileJournal(
                 database: database.value,
                 same: same?.value,
                 nowhere: nowhere?.value,
@@ -71,13 +91,14 @@ extension StorageAssembly {
                 log: { try log().value },
                 line: line.value,
                 wire: { wire().value }
-            )
+            ))
             #sourceLocation()
         }
 
-        package static func wire() -> (line: SealedLine, wire: SealedWire) {
+        @inline(never)
+        package static func wire(_ watch: ObjectWatch?) -> (line: SealedLine, wire: SealedWire) {
             #sourceLocation(file: "Storage/Manifest.swift", line: 18)
-            let object = Wire()
+            let object = ObjectWatch.tell(watch, "Wire", ObjectWatch.start(watch), Wire())
             #sourceLocation(file: "Storage/Manifest.swift", line: 18)
             return (SealedLine(value: object), SealedWire(value: object))
             #sourceLocation()
@@ -133,9 +154,10 @@ import Storage
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func screen(cache: any Cache, journal: any Journal) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, cache: any Cache, journal: any Journal) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
-            return Screen(cache: cache, journal: journal)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(cache: cache, journal: journal))
             #sourceLocation()
         }
     }
@@ -164,16 +186,18 @@ extension Product {
         init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Account", observer: scopeObserver)
             let reference = ScopeReference<Account>(lifetime)
-            let database = StorageAssembly.Factories.database(name: name)
+            let objectWatch = lifetime.objectWatch
+            let database = StorageAssembly.Factories.database(objectWatch, name: name)
             lifetime.onEnd("Database", position: 0) {
                 try await StorageAssembly.Factories.endDatabase(database)
             }
-            let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(database: database)
+            let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(objectWatch, database: database)
             lifetime.onEnd("MemoryCache", position: 1) {
                 try await StorageAssembly.Factories.endMemoryCache(memoryCache)
             }
-            let (line, wire) = StorageAssembly.Factories.wire()
+            let (line, wire) = StorageAssembly.Factories.wire(objectWatch)
             let journal = StorageAssembly.Factories.fileJournal(
+                objectWatch,
                 database: database,
                 same: database,
                 nowhere: nil,
@@ -181,7 +205,7 @@ extension Product {
                 anyCache: cache,
                 again: { database },
                 statement: { number, mode in
-                    StorageAssembly.Factories.statement(number: number, mode: mode, database: database)
+                    StorageAssembly.Factories.statement(objectWatch, number: number, mode: mode, database: database)
                 },
                 log: { try reference.open("Log", for: "FileJournal").log },
                 line: line,
@@ -192,7 +216,7 @@ extension Product {
             self.journal = journal
             self.line = line
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -202,12 +226,12 @@ extension Product {
         fileprivate var log: StorageAssembly.Factories.SealedLog { lazyLog.value(in: lifetime) { newLog() } }
 
         private func newLog() -> StorageAssembly.Factories.SealedLog {
-            StorageAssembly.Factories.log(line: line)
+            StorageAssembly.Factories.log(lifetime.objectWatch, line: line)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(cache: cache, journal: journal)
+            AppAssembly.Factories.screen(lifetime.objectWatch, cache: cache, journal: journal)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

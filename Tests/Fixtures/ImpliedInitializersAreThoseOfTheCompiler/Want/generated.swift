@@ -5,7 +5,9 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func measures(
+            _ watch: ObjectWatch?,
             low: Int,
             high: Int,
             amount: Int,
@@ -15,7 +17,7 @@ extension AppAssembly {
             scaled: Int
         ) -> Measures {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Measures(
+            return ObjectWatch.tell(watch, "Measures", ObjectWatch.start(watch), Measures(
                 low: low,
                 high: high,
                 amount: amount,
@@ -23,37 +25,42 @@ extension AppAssembly {
                 first: first,
                 second: second,
                 scaled: scaled
-            )
+            ))
             #sourceLocation()
         }
 
-        static func home(title: String) -> Home {
+        @inline(never)
+        static func home(_ watch: ObjectWatch?, title: String) -> Home {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Home(title: title)
+            return ObjectWatch.tell(watch, "Home", ObjectWatch.start(watch), Home(title: title))
             #sourceLocation()
         }
 
-        static func derived(value: String) -> Derived {
+        @inline(never)
+        static func derived(_ watch: ObjectWatch?, value: String) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Derived(value: value)
+            return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(value: value))
             #sourceLocation()
         }
 
-        static func tag(label: String) -> Tag {
+        @inline(never)
+        static func tag(_ watch: ObjectWatch?, label: String) -> Tag {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Tag(label: label)
+            return ObjectWatch.tell(watch, "Tag", ObjectWatch.start(watch), Tag(label: label))
             #sourceLocation()
         }
 
-        static func model() -> Model {
+        @inline(never)
+        static func model(_ watch: ObjectWatch?) -> Model {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Model()
+            return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model())
             #sourceLocation()
         }
 
-        static func page(title: String) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, title: String) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Page(title: title)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(title: title))
             #sourceLocation()
         }
     }
@@ -84,12 +91,13 @@ extension Product {
             self.lifetime = lifetime
             self.number = number
             self.text = text
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Measures`.
         func makeMeasures() -> Measures {
             AppAssembly.Factories.measures(
+                lifetime.objectWatch,
                 low: number,
                 high: number,
                 amount: number,
@@ -102,27 +110,27 @@ extension Product {
 
         /// Makes a new `Home`.
         func makeHome() -> Home {
-            AppAssembly.Factories.home(title: text)
+            AppAssembly.Factories.home(lifetime.objectWatch, title: text)
         }
 
         /// Makes a new `Derived`.
         func makeDerived() -> Derived {
-            AppAssembly.Factories.derived(value: text)
+            AppAssembly.Factories.derived(lifetime.objectWatch, value: text)
         }
 
         /// Makes a new `Tag`.
         func makeTag() -> Tag {
-            AppAssembly.Factories.tag(label: text)
+            AppAssembly.Factories.tag(lifetime.objectWatch, label: text)
         }
 
         /// Makes a new `Model`.
         func makeModel() -> Model {
-            AppAssembly.Factories.model()
+            AppAssembly.Factories.model(lifetime.objectWatch)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            AppAssembly.Factories.page(title: text)
+            AppAssembly.Factories.page(lifetime.objectWatch, title: text)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ public import Dovetail
 extension InternalAssembly {
     /// Makes what InternalAssembly registers.
     nonisolated enum Factories {
-        static func screen() -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 12)
-            return Screen()
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen())
             #sourceLocation()
         }
     }
@@ -16,11 +17,12 @@ extension InternalAssembly {
 extension OwnerAssembly {
     /// Makes what OwnerAssembly registers.
     package nonisolated enum Factories {
-        package static func screen(owner: Owner) -> Screen {
+        @inline(never)
+        package static func screen(_ watch: ObjectWatch?, owner: Owner) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
             let make: (Owner) -> Screen = { (owner: Owner) in Screen() }
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
-            return make(owner)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), make(owner))
             #sourceLocation()
         }
     }
@@ -29,11 +31,12 @@ extension OwnerAssembly {
 extension TokenAssembly {
     /// Makes what TokenAssembly registers.
     public nonisolated enum Factories {
-        public static func screen(token: SealedToken) -> Screen {
+        @inline(never)
+        public static func screen(_ watch: ObjectWatch?, token: SealedToken) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 28)
             let make: (Token) -> Screen = { (token: Token) in Screen() }
             #sourceLocation(file: "Kit/Kit.swift", line: 28)
-            return make(token.value)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), make(token.value))
             #sourceLocation()
         }
 
@@ -61,10 +64,11 @@ extension InternalBundle {
         /// Opens `AppScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let screen = InternalAssembly.Factories.screen()
+            let objectWatch = lifetime.objectWatch
+            let screen = InternalAssembly.Factories.screen(objectWatch)
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -95,10 +99,11 @@ extension OwnerProduct {
         /// Opens `AppScope`.
         package init(owner: Owner, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let screen = OwnerAssembly.Factories.screen(owner: owner)
+            let objectWatch = lifetime.objectWatch
+            let screen = OwnerAssembly.Factories.screen(objectWatch, owner: owner)
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,33 +6,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func net(socket: Int) -> Net {
+        @inline(never)
+        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Net(socket: socket)
+            return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
-        static func same(number: Int) -> Same {
+        @inline(never)
+        static func same(_ watch: ObjectWatch?, number: Int) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Same(number: number)
+            return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(number: number))
             #sourceLocation()
         }
 
-        static func members(number: Int, text: String) -> Members {
+        @inline(never)
+        static func members(_ watch: ObjectWatch?, number: Int, text: String) -> Members {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Members(number: number, text: text)
+            return ObjectWatch.tell(watch, "Members", ObjectWatch.start(watch), Members(number: number, text: text))
             #sourceLocation()
         }
 
-        static func moved(net: Net) -> Moved {
+        @inline(never)
+        static func moved(_ watch: ObjectWatch?, net: Net) -> Moved {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Moved(net: net)
+            return ObjectWatch.tell(watch, "Moved", ObjectWatch.start(watch), Moved(net: net))
             #sourceLocation()
         }
 
-        @MainActor static func marked() -> Marked {
+        @inline(never)
+        @MainActor static func marked(_ watch: ObjectWatch?) -> Marked {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Marked()
+            return ObjectWatch.tell(watch, "Marked", ObjectWatch.start(watch), Marked())
             #sourceLocation()
         }
     }
@@ -41,33 +46,38 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func net(other: String) -> Net {
+        @inline(never)
+        static func net(_ watch: ObjectWatch?, other: String) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Net(other: other)
+            return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(other: other))
             #sourceLocation()
         }
 
-        static func same(number: Int) -> Same {
+        @inline(never)
+        static func same(_ watch: ObjectWatch?, number: Int) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Same(number: number)
+            return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(number: number))
             #sourceLocation()
         }
 
-        static func members(words: String, text: String) -> Members {
+        @inline(never)
+        static func members(_ watch: ObjectWatch?, words: String, text: String) -> Members {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Members(words: words, text: text)
+            return ObjectWatch.tell(watch, "Members", ObjectWatch.start(watch), Members(words: words, text: text))
             #sourceLocation()
         }
 
-        static func elsewhereMoved(same: Same) -> Elsewhere.Moved {
+        @inline(never)
+        static func elsewhereMoved(_ watch: ObjectWatch?, same: Same) -> Elsewhere.Moved {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Elsewhere.Moved(same: same)
+            return ObjectWatch.tell(watch, "Elsewhere.Moved", ObjectWatch.start(watch), Elsewhere.Moved(same: same))
             #sourceLocation()
         }
 
-        static func marked() -> Marked {
+        @inline(never)
+        static func marked(_ watch: ObjectWatch?) -> Marked {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Marked()
+            return ObjectWatch.tell(watch, "Marked", ObjectWatch.start(watch), Marked())
             #sourceLocation()
         }
     }
@@ -99,21 +109,22 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let net = AppAssembly.Factories.net(socket: number)
-            let same = AppAssembly.Factories.same(number: number)
-            let members = AppAssembly.Factories.members(number: number, text: text)
-            let moved = AppAssembly.Factories.moved(net: net)
+            let objectWatch = lifetime.objectWatch
+            let net = AppAssembly.Factories.net(objectWatch, socket: number)
+            let same = AppAssembly.Factories.same(objectWatch, number: number)
+            let members = AppAssembly.Factories.members(objectWatch, number: number, text: text)
+            let moved = AppAssembly.Factories.moved(objectWatch, net: net)
             self.lifetime = lifetime
             self.net = net
             self.same = same
             self.members = members
             self.moved = moved
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Marked`.
         @MainActor func makeMarked() -> Marked {
-            AppAssembly.Factories.marked()
+            AppAssembly.Factories.marked(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -151,21 +162,22 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let net = AppAssembly.Factories.net(other: text)
-            let same = AppAssembly.Factories.same(number: number)
-            let members = AppAssembly.Factories.members(words: text, text: text)
-            let elsewhereMoved = AppAssembly.Factories.elsewhereMoved(same: same)
+            let objectWatch = lifetime.objectWatch
+            let net = AppAssembly.Factories.net(objectWatch, other: text)
+            let same = AppAssembly.Factories.same(objectWatch, number: number)
+            let members = AppAssembly.Factories.members(objectWatch, words: text, text: text)
+            let elsewhereMoved = AppAssembly.Factories.elsewhereMoved(objectWatch, same: same)
             self.lifetime = lifetime
             self.net = net
             self.same = same
             self.members = members
             self.elsewhereMoved = elsewhereMoved
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Marked`.
         func makeMarked() -> Marked {
-            AppAssembly.Factories.marked()
+            AppAssembly.Factories.marked(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,45 +1,60 @@
 // Written by Dovetail from AppAssembly, Product. Do not edit.
 
-import Dovetail
+public import Dovetail
 
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     public nonisolated enum Factories {
-        public static func store(setting: Setting) -> SealedStore {
+        @inline(never)
+        public static func store(_ watch: ObjectWatch?, setting: Setting) -> SealedStore {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return SealedStore(value: Store(setting: setting))
+            return SealedStore(value: ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
+                setting: setting
+            )))
             #sourceLocation()
         }
 
-        public static func index(store: SealedStore) -> SealedIndex {
+        @inline(never)
+        public static func index(_ watch: ObjectWatch?, store: SealedStore) -> SealedIndex {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return SealedIndex(value: Index(store: store.value))
+            return SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
+                store: store.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         public static func screen(
+            _ watch: ObjectWatch?,
             store: SealedStore,
             index: SealedIndex,
             makePage: @escaping (Number) -> SealedPage
         ) -> SealedScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return SealedScreen(value: Screen(
+            return SealedScreen(value: ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 store: store.value,
                 index: index.value,
                 makePage: { argument1 in makePage(argument1).value }
-            ))
+            )))
             #sourceLocation()
         }
 
-        public static func page(number: Number, store: SealedStore) -> SealedPage {
+        @inline(never)
+        public static func page(_ watch: ObjectWatch?, number: Number, store: SealedStore) -> SealedPage {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return SealedPage(value: Page(number: number, store: store.value))
+            return SealedPage(value: ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                number: number,
+                store: store.value
+            )))
             #sourceLocation()
         }
 
-        public static func boxOfSetting(content: Setting) -> SealedBoxOfSetting {
+        @inline(never)
+        public static func boxOfSetting(_ watch: ObjectWatch?, content: Setting) -> SealedBoxOfSetting {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return SealedBoxOfSetting(value: Box<Setting>(content: content))
+            return SealedBoxOfSetting(value: ObjectWatch.tell(watch, "Box<Setting>", ObjectWatch.start(watch), Box<Setting>(
+                content: content
+            )))
             #sourceLocation()
         }
 
@@ -95,13 +110,14 @@ extension Product {
         /// Opens `AppScope`.
         init(setting: Setting, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let sealedStore = AppAssembly.Factories.store(setting: setting)
-            let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(content: setting)
+            let objectWatch = lifetime.objectWatch
+            let sealedStore = AppAssembly.Factories.store(objectWatch, setting: setting)
+            let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(objectWatch, content: setting)
             self.lifetime = lifetime
             self.setting = setting
             self.sealedStore = sealedStore
             self.sealedBoxOfSetting = sealedBoxOfSetting
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var store: Store { sealedStore.value }
@@ -115,23 +131,24 @@ extension Product {
         var index: Index { sealedIndex.value }
 
         private func newSealedIndex() -> AppAssembly.Factories.SealedIndex {
-            AppAssembly.Factories.index(store: sealedStore)
+            AppAssembly.Factories.index(lifetime.objectWatch, store: sealedStore)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 store: sealedStore,
                 index: sealedIndex,
-                makePage: { [sealedStore] number in
-                    AppAssembly.Factories.page(number: number, store: sealedStore)
+                makePage: { [objectWatch = lifetime.objectWatch, sealedStore] number in
+                    AppAssembly.Factories.page(objectWatch, number: number, store: sealedStore)
                 }
             ).value
         }
 
         /// Makes a new `Page`.
         func makePage(number: Number) -> Page {
-            AppAssembly.Factories.page(number: number, store: sealedStore).value
+            AppAssembly.Factories.page(lifetime.objectWatch, number: number, store: sealedStore).value
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,107 +5,131 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func vm(n: Int) -> VM {
+        @inline(never)
+        @MainActor static func vm(_ watch: ObjectWatch?, n: Int) -> VM {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: @MainActor (Int) -> VM = { @MainActor (n: Int) in VM(n: n) }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return make(n)
+            return ObjectWatch.tell(watch, "VM", ObjectWatch.start(watch), make(n))
             #sourceLocation()
         }
 
-        static func optionalVM(raw: String) -> VM? {
+        @inline(never)
+        static func optionalVM(_ watch: ObjectWatch?, raw: String) -> VM? {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let make: (String) -> VM? = { (raw: String) in VM(raw: raw) }
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return make(raw)
+            return ObjectWatch.tell(watch, "VM?", ObjectWatch.start(watch), make(raw))
             #sourceLocation()
         }
 
-        static func main(raw: String) -> Main {
+        @inline(never)
+        static func main(_ watch: ObjectWatch?, raw: String) -> Main {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Main(raw: raw)
+            return ObjectWatch.tell(watch, "Main", ObjectWatch.start(watch), Main(raw: raw))
             #sourceLocation()
         }
 
-        static func store(path: String) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, path: String) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Store(path: path)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(path: path))
             #sourceLocation()
         }
 
-        static func opened(path: String) async throws -> Opened {
+        @inline(never)
+        static func opened(_ watch: ObjectWatch?, path: String) async throws -> Opened {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try await Opened(path: path)
+            return try await ObjectWatch.tell(watch, "Opened", ObjectWatch.start(watch), Opened(path: path))
             #sourceLocation()
         }
 
-        static func loader(url: String) async throws -> Loader {
+        @inline(never)
+        static func loader(_ watch: ObjectWatch?, url: String) async throws -> Loader {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return try await Loader(url: url)
+            return try await ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(url: url))
             #sourceLocation()
         }
 
-        static func aboveLoader(loader: Loader, opened: Opened) -> AboveLoader {
+        @inline(never)
+        static func aboveLoader(_ watch: ObjectWatch?, loader: Loader, opened: Opened) -> AboveLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return AboveLoader(loader: loader, opened: opened)
+            return ObjectWatch.tell(watch, "AboveLoader", ObjectWatch.start(watch), AboveLoader(
+                loader: loader,
+                opened: opened
+            ))
             #sourceLocation()
         }
 
-        static func strict(x: Int) throws(MyErr) -> Strict {
+        @inline(never)
+        static func strict(_ watch: ObjectWatch?, x: Int) throws(MyErr) -> Strict {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try Strict(x: x)
+            return try ObjectWatch.tell(watch, "Strict", ObjectWatch.start(watch), Strict(x: x))
             #sourceLocation()
         }
 
-        static func spelled(strict: Strict) -> Spelled {
+        @inline(never)
+        static func spelled(_ watch: ObjectWatch?, strict: Strict) -> Spelled {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Spelled(strict: strict)
+            return ObjectWatch.tell(watch, "Spelled", ObjectWatch.start(watch), Spelled(strict: strict))
             #sourceLocation()
         }
 
-        static func spelledToo(spelled: Spelled) throws -> SpelledToo {
+        @inline(never)
+        static func spelledToo(_ watch: ObjectWatch?, spelled: Spelled) throws -> SpelledToo {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return try SpelledToo(spelled: spelled)
+            return try ObjectWatch.tell(watch, "SpelledToo", ObjectWatch.start(watch), SpelledToo(spelled: spelled))
             #sourceLocation()
         }
 
-        static func row(title: String) -> Row {
+        @inline(never)
+        static func row(_ watch: ObjectWatch?, title: String) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Row(title: title)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(title: title))
             #sourceLocation()
         }
 
-        @MainActor static func list(n: Int) -> List {
+        @inline(never)
+        @MainActor static func list(_ watch: ObjectWatch?, n: Int) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return List(n: n)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(n: n))
             #sourceLocation()
         }
 
-        static func late(n: Int) -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, n: Int) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Late(n: n)
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(n: n))
             #sourceLocation()
         }
 
-        static func free(n: Int) -> Free {
+        @inline(never)
+        static func free(_ watch: ObjectWatch?, n: Int) -> Free {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Free(n: n)
+            return ObjectWatch.tell(watch, "Free", ObjectWatch.start(watch), Free(n: n))
             #sourceLocation()
         }
 
-        @MainActor static func derived(n: Int) -> Derived {
+        @inline(never)
+        @MainActor static func derived(_ watch: ObjectWatch?, n: Int) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Derived(n: n)
+            return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(n: n))
             #sourceLocation()
         }
 
+        @inline(never)
         static func maker(
+            _ watch: ObjectWatch?,
             vm: VM,
             make: @escaping @MainActor () -> VM,
             makeRow: @escaping @MainActor () async -> Row
         ) -> Maker {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Maker(vm: vm, make: make, makeRow: makeRow)
+            return ObjectWatch.tell(watch, "Maker", ObjectWatch.start(watch), Maker(
+                vm: vm,
+                make: make,
+                makeRow: makeRow
+            ))
             #sourceLocation()
         }
     }
@@ -145,14 +169,15 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let store = AppAssembly.Factories.store(path: text)
-                let opened = try await AppAssembly.Factories.opened(path: text)
-                let loader = try await AppAssembly.Factories.loader(url: text)
-                let aboveLoader = AppAssembly.Factories.aboveLoader(loader: loader, opened: opened)
-                let strict = try AppAssembly.Factories.strict(x: number)
-                let spelled = AppAssembly.Factories.spelled(strict: strict)
-                let spelledToo = try AppAssembly.Factories.spelledToo(spelled: spelled)
+                let store = AppAssembly.Factories.store(objectWatch, path: text)
+                let opened = try await AppAssembly.Factories.opened(objectWatch, path: text)
+                let loader = try await AppAssembly.Factories.loader(objectWatch, url: text)
+                let aboveLoader = AppAssembly.Factories.aboveLoader(objectWatch, loader: loader, opened: opened)
+                let strict = try AppAssembly.Factories.strict(objectWatch, x: number)
+                let spelled = AppAssembly.Factories.spelled(objectWatch, strict: strict)
+                let spelledToo = try AppAssembly.Factories.spelledToo(objectWatch, spelled: spelled)
                 self.lifetime = lifetime
                 self.store = store
                 self.aboveLoader = aboveLoader
@@ -164,55 +189,60 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `VM`.
         @MainActor func makeVM() -> VM {
-            AppAssembly.Factories.vm(n: number)
+            AppAssembly.Factories.vm(lifetime.objectWatch, n: number)
         }
 
         /// Makes a new `VM?`.
         func makeOptionalVM() -> VM? {
-            AppAssembly.Factories.optionalVM(raw: text)
+            AppAssembly.Factories.optionalVM(lifetime.objectWatch, raw: text)
         }
 
         /// Makes a new `Main`.
         func makeMain() -> Main {
-            AppAssembly.Factories.main(raw: text)
+            AppAssembly.Factories.main(lifetime.objectWatch, raw: text)
         }
 
         /// Makes a new `Row`.
         func makeRow() -> Row {
-            AppAssembly.Factories.row(title: text)
+            AppAssembly.Factories.row(lifetime.objectWatch, title: text)
         }
 
         /// Makes a new `List`.
         @MainActor func makeList() -> List {
-            AppAssembly.Factories.list(n: number)
+            AppAssembly.Factories.list(lifetime.objectWatch, n: number)
         }
 
         /// Makes a new `Late`.
         func makeLate() -> Late {
-            AppAssembly.Factories.late(n: number)
+            AppAssembly.Factories.late(lifetime.objectWatch, n: number)
         }
 
         /// Makes a new `Free`.
         func makeFree() -> Free {
-            AppAssembly.Factories.free(n: number)
+            AppAssembly.Factories.free(lifetime.objectWatch, n: number)
         }
 
         /// Makes a new `Derived`.
         @MainActor func makeDerived() -> Derived {
-            AppAssembly.Factories.derived(n: number)
+            AppAssembly.Factories.derived(lifetime.objectWatch, n: number)
         }
 
         /// Makes a new `Maker`.
         @MainActor func makeMaker() -> Maker {
             AppAssembly.Factories.maker(
+                lifetime.objectWatch,
                 vm: makeVM(),
-                make: { [number] in AppAssembly.Factories.vm(n: number) },
-                makeRow: { [text] in AppAssembly.Factories.row(title: text) }
+                make: { [objectWatch = lifetime.objectWatch, number] in
+                    AppAssembly.Factories.vm(objectWatch, n: number)
+                },
+                makeRow: { [objectWatch = lifetime.objectWatch, text] in
+                    AppAssembly.Factories.row(objectWatch, title: text)
+                }
             )
         }
 

@@ -5,29 +5,34 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> (reading: any Reading, writing: any Writing, store: Store) {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> (reading: any Reading, writing: any Writing, store: Store) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            let object = Store()
+            let object = ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object, object)
             #sourceLocation()
         }
 
-        static func clock() -> any Ticking {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> any Ticking {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
-        static func draft() -> (readingAndWriting: any Reading & Writing, sized: any Sized) {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?) -> (readingAndWriting: any Reading & Writing, sized: any Sized) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Draft()
+            let object = ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft())
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
         }
 
+        @inline(never)
         static func reader(
+            _ watch: ObjectWatch?,
             reading: any Reading,
             writing: any Writing,
             store: Store,
@@ -37,7 +42,7 @@ extension AppAssembly {
             ticking: any Ticking
         ) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Reader(
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
                 reading: reading,
                 writing: writing,
                 store: store,
@@ -45,13 +50,14 @@ extension AppAssembly {
                 alsoBoth: alsoBoth,
                 ledger: ledger,
                 ticking: ticking
-            )
+            ))
             #sourceLocation()
         }
 
-        static func ledger(reading: any Reading) -> Ledger {
+        @inline(never)
+        static func ledger(_ watch: ObjectWatch?, reading: any Reading) -> Ledger {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Ledger(reading: reading)
+            return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(reading: reading))
             #sourceLocation()
         }
     }
@@ -84,33 +90,35 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (reading, writing, store) = AppAssembly.Factories.store()
-            let ticking = AppAssembly.Factories.clock()
-            let ledger = AppAssembly.Factories.ledger(reading: reading)
+            let objectWatch = lifetime.objectWatch
+            let (reading, writing, store) = AppAssembly.Factories.store(objectWatch)
+            let ticking = AppAssembly.Factories.clock(objectWatch)
+            let ledger = AppAssembly.Factories.ledger(objectWatch, reading: reading)
             self.lifetime = lifetime
             self.reading = reading
             self.writing = writing
             self.store = store
             self.ticking = ticking
             self.ledger = ledger
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `any Reading & Writing`.
         func makeReadingAndWriting() -> any Reading & Writing {
-            let (readingAndWriting, _) = AppAssembly.Factories.draft()
+            let (readingAndWriting, _) = AppAssembly.Factories.draft(lifetime.objectWatch)
             return readingAndWriting
         }
 
         /// Makes a new `any Sized`.
         func makeSized() -> any Sized {
-            let (_, sized) = AppAssembly.Factories.draft()
+            let (_, sized) = AppAssembly.Factories.draft(lifetime.objectWatch)
             return sized
         }
 
         /// Makes a new `Reader`.
         func makeReader() -> Reader {
             AppAssembly.Factories.reader(
+                lifetime.objectWatch,
                 reading: reading,
                 writing: writing,
                 store: store,

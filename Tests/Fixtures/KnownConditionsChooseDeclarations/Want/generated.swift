@@ -5,15 +5,17 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func net(socket: Int) -> Net {
+        @inline(never)
+        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Net(socket: socket)
+            return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
-        static func base(net: Net) -> any Speaking {
+        @inline(never)
+        static func base(_ watch: ObjectWatch?, net: Net) -> any Speaking {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Base(net: net)
+            return ObjectWatch.tell(watch, "Base", ObjectWatch.start(watch), Base(net: net))
             #sourceLocation()
         }
     }
@@ -38,12 +40,13 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let net = AppAssembly.Factories.net(socket: number)
-            let speaking = AppAssembly.Factories.base(net: net)
+            let objectWatch = lifetime.objectWatch
+            let net = AppAssembly.Factories.net(objectWatch, socket: number)
+            let speaking = AppAssembly.Factories.base(objectWatch, net: net)
             self.lifetime = lifetime
             self.net = net
             self.speaking = speaking
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

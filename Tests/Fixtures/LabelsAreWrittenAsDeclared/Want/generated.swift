@@ -5,13 +5,21 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func login(userName: String, password: String, port: Int, bool: Bool) -> Login {
+        @inline(never)
+        static func login(_ watch: ObjectWatch?, userName: String, password: String, port: Int, bool: Bool) -> Login {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Login(userName: userName, with: password, port, bool)
+            return ObjectWatch.tell(watch, "Login", ObjectWatch.start(watch), Login(
+                userName: userName,
+                with: password,
+                port,
+                bool
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func keywords(
+            _ watch: ObjectWatch?,
             name: String,
             count: Int,
             `default`: String,
@@ -22,7 +30,7 @@ extension AppAssembly {
             `class`: String
         ) -> Keywords {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Keywords(
+            return ObjectWatch.tell(watch, "Keywords", ObjectWatch.start(watch), Keywords(
                 for: name,
                 in: count,
                 default: `default`,
@@ -31,19 +39,21 @@ extension AppAssembly {
                 `inout`: value,
                 self: me,
                 `class`
-            )
+            ))
             #sourceLocation()
         }
 
-        static func trailing(a: Int, b: Int, c: Int) -> Trailing {
+        @inline(never)
+        static func trailing(_ watch: ObjectWatch?, a: Int, b: Int, c: Int) -> Trailing {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Trailing(a, b: b, c: c)
+            return ObjectWatch.tell(watch, "Trailing", ObjectWatch.start(watch), Trailing(a, b: b, c: c))
             #sourceLocation()
         }
 
-        static func 設定Value(ポート: Int, é: String) -> 設定 {
+        @inline(never)
+        static func 設定Value(_ watch: ObjectWatch?, ポート: Int, é: String) -> 設定 {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return 設定(ポート: ポート, é: é)
+            return ObjectWatch.tell(watch, "設定", ObjectWatch.start(watch), 設定(ポート: ポート, é: é))
             #sourceLocation()
         }
     }
@@ -74,17 +84,24 @@ extension Product {
             self.`default` = `default`
             self.`in` = `in`
             self.isOn = isOn
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Login`.
         func makeLogin() -> Login {
-            AppAssembly.Factories.login(userName: `default`, password: `default`, port: `in`, bool: isOn)
+            AppAssembly.Factories.login(
+                lifetime.objectWatch,
+                userName: `default`,
+                password: `default`,
+                port: `in`,
+                bool: isOn
+            )
         }
 
         /// Makes a new `Keywords`.
         func makeKeywords() -> Keywords {
             AppAssembly.Factories.keywords(
+                lifetime.objectWatch,
                 name: `default`,
                 count: `in`,
                 default: `default`,
@@ -98,12 +115,12 @@ extension Product {
 
         /// Makes a new `Trailing`.
         func makeTrailing() -> Trailing {
-            AppAssembly.Factories.trailing(a: `in`, b: `in`, c: `in`)
+            AppAssembly.Factories.trailing(lifetime.objectWatch, a: `in`, b: `in`, c: `in`)
         }
 
         /// Makes a new `設定`.
         func make設定() -> 設定 {
-            AppAssembly.Factories.設定Value(ポート: `in`, é: `default`)
+            AppAssembly.Factories.設定Value(lifetime.objectWatch, ポート: `in`, é: `default`)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func cache() -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Cache()
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache())
             #sourceLocation()
         }
     }
@@ -16,18 +17,21 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func index(cache: Cache) -> Index {
+        @inline(never)
+        static func index(_ watch: ObjectWatch?, cache: Cache) -> Index {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Index(cache: cache)
+            return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(cache: cache))
             #sourceLocation()
         }
 
+        @inline(never)
         static func worker(
+            _ watch: ObjectWatch?,
             cache: @escaping @Sendable () throws -> Cache,
             index: @escaping @Sendable () async throws -> Index
         ) -> Worker {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Worker(cache: cache, index: index)
+            return ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), Worker(cache: cache, index: index))
             #sourceLocation()
         }
     }
@@ -47,13 +51,13 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            AppAssembly.Factories.cache()
+            AppAssembly.Factories.cache(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -103,7 +107,9 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let reference = ScopeReference<Child>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let worker = ChildAssembly.Factories.worker(
+                objectWatch,
                 cache: { [appReference = app.reference] in
                     try appReference.open("Cache", for: "Worker").cache
                 },
@@ -113,13 +119,13 @@ extension Product {
             self.lifetime = lifetime
             self.worker = worker
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var index: Index { lazyIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> Index {
-            ChildAssembly.Factories.index(cache: app.cache)
+            ChildAssembly.Factories.index(lifetime.objectWatch, cache: app.cache)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func used(needed: Needed) -> Used {
+        @inline(never)
+        static func used(_ watch: ObjectWatch?, needed: Needed) -> Used {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Used(needed: needed)
+            return ObjectWatch.tell(watch, "Used", ObjectWatch.start(watch), Used(needed: needed))
             #sourceLocation()
         }
 
@@ -18,9 +19,10 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func unused() -> (idle: any Idle, unused: Unused) {
+        @inline(never)
+        static func unused(_ watch: ObjectWatch?) -> (idle: any Idle, unused: Unused) {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            let object = Unused()
+            let object = ObjectWatch.tell(watch, "Unused", ObjectWatch.start(watch), Unused())
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return (object, object)
             #sourceLocation()
@@ -33,9 +35,10 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func needed() -> Needed {
+        @inline(never)
+        static func needed(_ watch: ObjectWatch?) -> Needed {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Needed()
+            return ObjectWatch.tell(watch, "Needed", ObjectWatch.start(watch), Needed())
             #sourceLocation()
         }
 
@@ -46,29 +49,33 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func eager(needed: Needed) -> Eager {
+        @inline(never)
+        static func eager(_ watch: ObjectWatch?, needed: Needed) -> Eager {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Eager(needed: needed)
+            return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(needed: needed))
             #sourceLocation()
         }
 
-        static func both(used: Used) -> (speaking: any Speaking, listening: any Listening) {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?, used: Used) -> (speaking: any Speaking, listening: any Listening) {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            let object = Both(used: used)
+            let object = ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(used: used))
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return (object, object)
             #sourceLocation()
         }
 
-        static func failing() throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return try Failing()
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing())
             #sourceLocation()
         }
 
-        static func screen(speaking: any Speaking, used: Used) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, speaking: any Speaking, used: Used) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Screen(speaking: speaking, used: used)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(speaking: speaking, used: used))
             #sourceLocation()
         }
     }
@@ -77,9 +84,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childLazy(used: Used) -> ChildLazy {
+        @inline(never)
+        static func childLazy(_ watch: ObjectWatch?, used: Used) -> ChildLazy {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return ChildLazy(used: used)
+            return ObjectWatch.tell(watch, "ChildLazy", ObjectWatch.start(watch), ChildLazy(used: used))
             #sourceLocation()
         }
 
@@ -90,9 +98,10 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func childScreen(lazy: ChildLazy) -> ChildScreen {
+        @inline(never)
+        static func childScreen(_ watch: ObjectWatch?, lazy: ChildLazy) -> ChildScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return ChildScreen(lazy: lazy)
+            return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(lazy: lazy))
             #sourceLocation()
         }
     }
@@ -126,15 +135,16 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let needed = AppAssembly.Factories.needed()
+            let objectWatch = lifetime.objectWatch
+            let needed = AppAssembly.Factories.needed(objectWatch)
             lifetime.onEnd("Needed", position: 0) {
                 try await AppAssembly.Factories.endNeeded(needed)
             }
-            let eager = AppAssembly.Factories.eager(needed: needed)
+            let eager = AppAssembly.Factories.eager(objectWatch, needed: needed)
             self.lifetime = lifetime
             self.eager = eager
             self.needed = needed
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -146,7 +156,7 @@ extension Product {
         fileprivate var unused: Unused { lazyIdle.value(in: lifetime) { newIdle() }.1 }
 
         private func newIdle() -> (any Idle, Unused) {
-            let (idle, unused) = AppAssembly.Factories.unused()
+            let (idle, unused) = AppAssembly.Factories.unused(lifetime.objectWatch)
             lifetime.onEnd("Unused", position: 2) {
                 try await AppAssembly.Factories.endUnused(unused)
             }
@@ -156,7 +166,7 @@ extension Product {
         var used: Used { lazyUsed.value(in: lifetime) { newUsed() } }
 
         private func newUsed() -> Used {
-            let used = AppAssembly.Factories.used(needed: needed)
+            let used = AppAssembly.Factories.used(lifetime.objectWatch, needed: needed)
             lifetime.onEnd("Used", position: 3) {
                 try await AppAssembly.Factories.endUsed(used)
             }
@@ -168,7 +178,7 @@ extension Product {
         var listening: any Listening { lazySpeaking.value(in: lifetime) { newSpeaking() }.1 }
 
         private func newSpeaking() -> (any Speaking, any Listening) {
-            AppAssembly.Factories.both(used: used)
+            AppAssembly.Factories.both(lifetime.objectWatch, used: used)
         }
 
         var failing: Failing {
@@ -176,12 +186,12 @@ extension Product {
         }
 
         private func newFailing() throws -> Failing {
-            try AppAssembly.Factories.failing()
+            try AppAssembly.Factories.failing(lifetime.objectWatch)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(speaking: speaking, used: used)
+            AppAssembly.Factories.screen(lifetime.objectWatch, speaking: speaking, used: used)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -230,7 +240,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -240,7 +250,7 @@ extension Product {
         fileprivate var childLazy: ChildLazy { lazyChildLazy.value(in: lifetime) { newChildLazy() } }
 
         private func newChildLazy() -> ChildLazy {
-            let childLazy = ChildAssembly.Factories.childLazy(used: app.used)
+            let childLazy = ChildAssembly.Factories.childLazy(lifetime.objectWatch, used: app.used)
             lifetime.onEnd("ChildLazy", position: 0) {
                 try await ChildAssembly.Factories.endChildLazy(childLazy)
             }
@@ -249,7 +259,7 @@ extension Product {
 
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
-            ChildAssembly.Factories.childScreen(lazy: childLazy)
+            ChildAssembly.Factories.childScreen(lifetime.objectWatch, lazy: childLazy)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

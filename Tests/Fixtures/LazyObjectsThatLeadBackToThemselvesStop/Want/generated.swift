@@ -5,15 +5,17 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func inner(first: First) -> Inner {
+        @inline(never)
+        static func inner(_ watch: ObjectWatch?, first: First) -> Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Inner(first: first)
+            return ObjectWatch.tell(watch, "Inner", ObjectWatch.start(watch), Inner(first: first))
             #sourceLocation()
         }
 
-        static func user(opener: Opener) -> User {
+        @inline(never)
+        static func user(_ watch: ObjectWatch?, opener: Opener) -> User {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return User(opener: opener)
+            return ObjectWatch.tell(watch, "User", ObjectWatch.start(watch), User(opener: opener))
             #sourceLocation()
         }
     }
@@ -22,45 +24,60 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func own(hasty: String, own: @escaping @Sendable () throws -> Own) throws -> Own {
+        @inline(never)
+        static func own(_ watch: ObjectWatch?, hasty: String, own: @escaping @Sendable () throws -> Own) throws -> Own {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return try Own(hasty: hasty, own: own)
+            return try ObjectWatch.tell(watch, "Own", ObjectWatch.start(watch), Own(hasty: hasty, own: own))
             #sourceLocation()
         }
 
-        static func first(hasty: String, between: @escaping () throws -> Between) throws -> First {
+        @inline(never)
+        static func first(
+            _ watch: ObjectWatch?,
+            hasty: String,
+            between: @escaping () throws -> Between
+        ) throws -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try First(hasty: hasty, between: between)
+            return try ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(hasty: hasty, between: between))
             #sourceLocation()
         }
 
-        static func second(third: Third) -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, third: Third) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Second(third: third)
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(third: third))
             #sourceLocation()
         }
 
-        static func between(second: Second) -> Between {
+        @inline(never)
+        static func between(_ watch: ObjectWatch?, second: Second) -> Between {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Between(second: second)
+            return ObjectWatch.tell(watch, "Between", ObjectWatch.start(watch), Between(second: second))
             #sourceLocation()
         }
 
-        static func third(first: @escaping () throws -> First) throws -> Third {
+        @inline(never)
+        static func third(_ watch: ObjectWatch?, first: @escaping () throws -> First) throws -> Third {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try Third(first: first)
+            return try ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(first: first))
             #sourceLocation()
         }
 
-        static func outside(first: First) -> Outside {
+        @inline(never)
+        static func outside(_ watch: ObjectWatch?, first: First) -> Outside {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Outside(first: first)
+            return ObjectWatch.tell(watch, "Outside", ObjectWatch.start(watch), Outside(first: first))
             #sourceLocation()
         }
 
-        static func opener(hasty: String, open: @escaping @Sendable () throws -> Opened<User>) throws -> Opener {
+        @inline(never)
+        static func opener(
+            _ watch: ObjectWatch?,
+            hasty: String,
+            open: @escaping @Sendable () throws -> Opened<User>
+        ) throws -> Opener {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return try Opener(hasty: hasty, open: open)
+            return try ObjectWatch.tell(watch, "Opener", ObjectWatch.start(watch), Opener(hasty: hasty, open: open))
             #sourceLocation()
         }
     }
@@ -95,7 +112,7 @@ extension Product {
             self.reference = reference
             self.hasty = hasty
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var own: Own {
@@ -104,6 +121,7 @@ extension Product {
 
         private func newOwn() throws -> Own {
             try AppAssembly.Factories.own(
+                lifetime.objectWatch,
                 hasty: hasty,
                 own: { [reference] in try reference.open("Own", for: "Own").own }
             )
@@ -115,6 +133,7 @@ extension Product {
 
         private func newFirst() throws -> First {
             try AppAssembly.Factories.first(
+                lifetime.objectWatch,
                 hasty: hasty,
                 between: { [reference] in try reference.open("Between", for: "First").makeBetween() }
             )
@@ -126,9 +145,10 @@ extension Product {
 
         private func newSecond() throws -> Second {
             let third = try AppAssembly.Factories.third(
+                lifetime.objectWatch,
                 first: { [reference] in try reference.open("First", for: "Third").first }
             )
-            return AppAssembly.Factories.second(third: third)
+            return AppAssembly.Factories.second(lifetime.objectWatch, third: third)
         }
 
         var outside: Outside {
@@ -136,7 +156,7 @@ extension Product {
         }
 
         private func newOutside() throws -> Outside {
-            try AppAssembly.Factories.outside(first: first)
+            try AppAssembly.Factories.outside(lifetime.objectWatch, first: first)
         }
 
         var opener: Opener {
@@ -145,6 +165,7 @@ extension Product {
 
         private func newOpener() throws -> Opener {
             try AppAssembly.Factories.opener(
+                lifetime.objectWatch,
                 hasty: hasty,
                 open: { [reference] in
                     let opened = try reference.open("User", for: "Opener").openAccount()
@@ -154,7 +175,7 @@ extension Product {
         }
 
         fileprivate func makeBetween() throws -> Between {
-            try AppAssembly.Factories.between(second: second)
+            try AppAssembly.Factories.between(lifetime.objectWatch, second: second)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -204,8 +225,9 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let user = try AccountAssembly.Factories.user(opener: app.opener)
+                let user = try AccountAssembly.Factories.user(objectWatch, opener: app.opener)
                 self.app = app
                 self.lifetime = lifetime
                 self.user = user
@@ -213,7 +235,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var inner: Inner {
@@ -221,7 +243,7 @@ extension Product {
         }
 
         private func newInner() throws -> Inner {
-            try AccountAssembly.Factories.inner(first: app.first)
+            try AccountAssembly.Factories.inner(lifetime.objectWatch, first: app.first)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -7,20 +7,23 @@ extension HostContract {
 
 // Written by Dovetail from DemoAssembly. Do not edit.
 
+public import Dovetail
 public import Kit
 
 extension DemoAssembly {
     /// Makes what DemoAssembly registers.
     public nonisolated enum Factories {
-        public static func demoTransport() -> any Transport {
+        @inline(never)
+        public static func demoTransport(_ watch: ObjectWatch?) -> any Transport {
             #sourceLocation(file: "Demo/Demo.swift", line: 8)
-            return DemoTransport()
+            return ObjectWatch.tell(watch, "DemoTransport", ObjectWatch.start(watch), DemoTransport())
             #sourceLocation()
         }
 
-        public static func demoClock() -> any Clock {
+        @inline(never)
+        public static func demoClock(_ watch: ObjectWatch?) -> any Clock {
             #sourceLocation(file: "Demo/Demo.swift", line: 9)
-            return DemoClock()
+            return ObjectWatch.tell(watch, "DemoClock", ObjectWatch.start(watch), DemoClock())
             #sourceLocation()
         }
     }

@@ -5,66 +5,88 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func counter(store: Store) -> Counter {
+        @inline(never)
+        static func counter(_ watch: ObjectWatch?, store: Store) -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Counter(store: store)
+            return ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func listViewModel(makeRow: @escaping @MainActor (Int) -> RowViewModel) -> ListViewModel {
+        @inline(never)
+        @MainActor static func listViewModel(
+            _ watch: ObjectWatch?,
+            makeRow: @escaping @MainActor (Int) -> RowViewModel
+        ) -> ListViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return ListViewModel(makeRow: makeRow)
+            return ObjectWatch.tell(watch, "ListViewModel", ObjectWatch.start(watch), ListViewModel(makeRow: makeRow))
             #sourceLocation()
         }
 
-        @MainActor static func rowViewModel(number: Int, counter: Counter) -> RowViewModel {
+        @inline(never)
+        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, counter: Counter) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return RowViewModel(number: number, counter: counter)
+            return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
+                number: number,
+                counter: counter
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func coordinator(
+            _ watch: ObjectWatch?,
             list: ListViewModel,
             fresh: @escaping () async -> ListViewModel
         ) -> Coordinator {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Coordinator(list: list, fresh: fresh)
+            return ObjectWatch.tell(watch, "Coordinator", ObjectWatch.start(watch), Coordinator(
+                list: list,
+                fresh: fresh
+            ))
             #sourceLocation()
         }
 
-        static func wrapper(coordinator: Coordinator) -> Wrapper {
+        @inline(never)
+        static func wrapper(_ watch: ObjectWatch?, coordinator: Coordinator) -> Wrapper {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Wrapper(coordinator: coordinator)
+            return ObjectWatch.tell(watch, "Wrapper", ObjectWatch.start(watch), Wrapper(coordinator: coordinator))
             #sourceLocation()
         }
 
-        @MainActor static func theme(store: Store) -> Theme {
+        @inline(never)
+        @MainActor static func theme(_ watch: ObjectWatch?, store: Store) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Theme(store: store)
+            return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func inherited(store: Store) -> Inherited {
+        @inline(never)
+        @MainActor static func inherited(_ watch: ObjectWatch?, store: Store) -> Inherited {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Inherited(store: store)
+            return ObjectWatch.tell(watch, "Inherited", ObjectWatch.start(watch), Inherited(store: store))
             #sourceLocation()
         }
 
-        static func plain(store: Store) -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?, store: Store) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Plain(store: store)
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func onlyItsInitializer(store: Store) -> OnlyItsInitializer {
+        @inline(never)
+        @MainActor static func onlyItsInitializer(_ watch: ObjectWatch?, store: Store) -> OnlyItsInitializer {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return OnlyItsInitializer(store: store)
+            return ObjectWatch.tell(watch, "OnlyItsInitializer", ObjectWatch.start(watch), OnlyItsInitializer(
+                store: store
+            ))
             #sourceLocation()
         }
     }
@@ -73,9 +95,10 @@ extension AppAssembly {
 extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func window(theme: Theme) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, theme: Theme) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Window(theme: theme)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(theme: theme))
             #sourceLocation()
         }
 
@@ -113,56 +136,64 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
-            let counter = AppAssembly.Factories.counter(store: store)
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
+            let counter = AppAssembly.Factories.counter(objectWatch, store: store)
             self.lifetime = lifetime
             self.counter = counter
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @MainActor var theme: Theme { lazyTheme.value(in: lifetime) { newTheme() } }
 
         @MainActor private func newTheme() -> Theme {
-            AppAssembly.Factories.theme(store: store)
+            AppAssembly.Factories.theme(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Coordinator`.
         @MainActor func makeCoordinator() -> Coordinator {
             AppAssembly.Factories.coordinator(
+                lifetime.objectWatch,
                 list: makeListViewModel(),
-                fresh: { [counter] in
-                    AppAssembly.Factories.listViewModel(makeRow: { number in
-                        AppAssembly.Factories.rowViewModel(number: number, counter: counter)
-                    })
+                fresh: { [objectWatch = lifetime.objectWatch, counter] in
+                    AppAssembly.Factories.listViewModel(
+                        objectWatch,
+                        makeRow: { number in
+                            AppAssembly.Factories.rowViewModel(objectWatch, number: number, counter: counter)
+                        }
+                    )
                 }
             )
         }
 
         /// Makes a new `Wrapper`.
         @MainActor func makeWrapper() -> Wrapper {
-            AppAssembly.Factories.wrapper(coordinator: makeCoordinator())
+            AppAssembly.Factories.wrapper(lifetime.objectWatch, coordinator: makeCoordinator())
         }
 
         /// Makes a new `Inherited`.
         @MainActor func makeInherited() -> Inherited {
-            AppAssembly.Factories.inherited(store: store)
+            AppAssembly.Factories.inherited(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Plain`.
         func makePlain() -> Plain {
-            AppAssembly.Factories.plain(store: store)
+            AppAssembly.Factories.plain(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `OnlyItsInitializer`.
         @MainActor func makeOnlyItsInitializer() -> OnlyItsInitializer {
-            AppAssembly.Factories.onlyItsInitializer(store: store)
+            AppAssembly.Factories.onlyItsInitializer(lifetime.objectWatch, store: store)
         }
 
         @MainActor fileprivate func makeListViewModel() -> ListViewModel {
-            AppAssembly.Factories.listViewModel(makeRow: { [counter] number in
-                AppAssembly.Factories.rowViewModel(number: number, counter: counter)
-            })
+            AppAssembly.Factories.listViewModel(
+                lifetime.objectWatch,
+                makeRow: { [objectWatch = lifetime.objectWatch, counter] number in
+                    AppAssembly.Factories.rowViewModel(objectWatch, number: number, counter: counter)
+                }
+            )
         }
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -209,14 +240,15 @@ extension Product {
 
         @MainActor fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Screen", in: app.lifetime)
-            let window = ScreenAssembly.Factories.window(theme: app.theme)
+            let objectWatch = lifetime.objectWatch
+            let window = ScreenAssembly.Factories.window(objectWatch, theme: app.theme)
             lifetime.onEnd("Window", position: 0) {
                 try await ScreenAssembly.Factories.endWindow(window)
             }
             self.app = app
             self.lifetime = lifetime
             self.window = window
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

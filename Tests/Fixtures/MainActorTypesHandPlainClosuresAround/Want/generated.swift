@@ -5,24 +5,34 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        @MainActor static func rowViewModel(number: Int, store: Store) -> RowViewModel {
+        @inline(never)
+        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, store: Store) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return RowViewModel(number: number, store: store)
+            return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
+                number: number,
+                store: store
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func listViewModel(
+            _ watch: ObjectWatch?,
             makeRow: @escaping (Int) -> RowViewModel,
             open: @escaping (String) throws -> (DetailViewModel, end: @Sendable () async -> Void)
         ) -> ListViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return ListViewModel(makeRow: makeRow, open: open)
+            return ObjectWatch.tell(watch, "ListViewModel", ObjectWatch.start(watch), ListViewModel(
+                makeRow: makeRow,
+                open: open
+            ))
             #sourceLocation()
         }
     }
@@ -31,9 +41,10 @@ extension AppAssembly {
 extension DetailAssembly {
     /// Makes what DetailAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func detailViewModel(title: String) -> DetailViewModel {
+        @inline(never)
+        @MainActor static func detailViewModel(_ watch: ObjectWatch?, title: String) -> DetailViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return DetailViewModel(title: title)
+            return ObjectWatch.tell(watch, "DetailViewModel", ObjectWatch.start(watch), DetailViewModel(title: title))
             #sourceLocation()
         }
     }
@@ -57,19 +68,21 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.reference = reference
             self.store = store
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ListViewModel`.
         @MainActor func makeListViewModel() -> ListViewModel {
             AppAssembly.Factories.listViewModel(
-                makeRow: { [store] number in
-                    AppAssembly.Factories.rowViewModel(number: number, store: store)
+                lifetime.objectWatch,
+                makeRow: { [objectWatch = lifetime.objectWatch, store] number in
+                    AppAssembly.Factories.rowViewModel(objectWatch, number: number, store: store)
                 },
                 open: { [reference] string in
                     let opened = try reference.open("DetailViewModel", for: "ListViewModel").openDetail(title: string)
@@ -123,11 +136,12 @@ extension Product {
 
         @MainActor fileprivate init(in app: App, title: String) throws {
             let lifetime = try ScopeLifetime("Detail", in: app.lifetime)
-            let detailViewModel = DetailAssembly.Factories.detailViewModel(title: title)
+            let objectWatch = lifetime.objectWatch
+            let detailViewModel = DetailAssembly.Factories.detailViewModel(objectWatch, title: title)
             self.app = app
             self.lifetime = lifetime
             self.detailViewModel = detailViewModel
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

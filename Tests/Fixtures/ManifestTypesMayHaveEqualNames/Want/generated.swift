@@ -5,21 +5,28 @@ import Dovetail
 extension Home.Parts {
     /// Makes what Parts registers.
     nonisolated enum Factories {
-        static func homeComponent(number: Int, text: String, double: Double) -> Home.Component {
+        @inline(never)
+        static func homeComponent(_ watch: ObjectWatch?, number: Int, text: String, double: Double) -> Home.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Home.Component(number: number, text: text, double: double)
+            return ObjectWatch.tell(watch, "Home.Component", ObjectWatch.start(watch), Home.Component(
+                number: number,
+                text: text,
+                double: double
+            ))
             #sourceLocation()
         }
 
-        static func outerOfIntComponent() -> Outer<Int>.Component {
+        @inline(never)
+        static func outerOfIntComponent(_ watch: ObjectWatch?) -> Outer<Int>.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Outer<Int>.Component()
+            return ObjectWatch.tell(watch, "Outer<Int>.Component", ObjectWatch.start(watch), Outer<Int>.Component())
             #sourceLocation()
         }
 
-        static func outerOfStringComponent() -> Outer<String>.Component {
+        @inline(never)
+        static func outerOfStringComponent(_ watch: ObjectWatch?) -> Outer<String>.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Outer<String>.Component()
+            return ObjectWatch.tell(watch, "Outer<String>.Component", ObjectWatch.start(watch), Outer<String>.Component())
             #sourceLocation()
         }
     }
@@ -28,15 +35,17 @@ extension Home.Parts {
 extension HomeParts {
     /// Makes what HomeParts registers.
     nonisolated enum Factories {
-        static func atiTracker() -> ATITracker {
+        @inline(never)
+        static func atiTracker(_ watch: ObjectWatch?) -> ATITracker {
             #sourceLocation(file: "App/Manifest.swift", line: 62)
-            return ATITracker()
+            return ObjectWatch.tell(watch, "ATITracker", ObjectWatch.start(watch), ATITracker())
             #sourceLocation()
         }
 
-        static func atiTracker2() -> AtiTracker {
+        @inline(never)
+        static func atiTracker2(_ watch: ObjectWatch?) -> AtiTracker {
             #sourceLocation(file: "App/Manifest.swift", line: 63)
-            return AtiTracker()
+            return ObjectWatch.tell(watch, "AtiTracker", ObjectWatch.start(watch), AtiTracker())
             #sourceLocation()
         }
     }
@@ -45,15 +54,17 @@ extension HomeParts {
 extension Home_Parts {
     /// Makes what Home_Parts registers.
     nonisolated enum Factories {
-        static func atiTracker() -> AtiTracker {
+        @inline(never)
+        static func atiTracker(_ watch: ObjectWatch?) -> AtiTracker {
             #sourceLocation(file: "App/Manifest.swift", line: 71)
-            return AtiTracker()
+            return ObjectWatch.tell(watch, "AtiTracker", ObjectWatch.start(watch), AtiTracker())
             #sourceLocation()
         }
 
-        static func atiTracker2() -> ATITracker {
+        @inline(never)
+        static func atiTracker2(_ watch: ObjectWatch?) -> ATITracker {
             #sourceLocation(file: "App/Manifest.swift", line: 72)
-            return ATITracker()
+            return ObjectWatch.tell(watch, "ATITracker", ObjectWatch.start(watch), ATITracker())
             #sourceLocation()
         }
     }
@@ -62,9 +73,10 @@ extension Home_Parts {
 extension Shop.Parts {
     /// Makes what Parts registers.
     nonisolated enum Factories {
-        static func shopComponent(home: Home.Component) -> Shop.Component {
+        @inline(never)
+        static func shopComponent(_ watch: ObjectWatch?, home: Home.Component) -> Shop.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Shop.Component(home: home)
+            return ObjectWatch.tell(watch, "Shop.Component", ObjectWatch.start(watch), Shop.Component(home: home))
             #sourceLocation()
         }
     }
@@ -73,9 +85,10 @@ extension Shop.Parts {
 extension URLAssembly {
     /// Makes what URLAssembly registers.
     nonisolated enum Factories {
-        static func urls() -> URLs {
+        @inline(never)
+        static func urls(_ watch: ObjectWatch?) -> URLs {
             #sourceLocation(file: "App/Manifest.swift", line: 80)
-            return URLs()
+            return ObjectWatch.tell(watch, "URLs", ObjectWatch.start(watch), URLs())
             #sourceLocation()
         }
     }
@@ -84,9 +97,10 @@ extension URLAssembly {
 extension UrlAssembly {
     /// Makes what UrlAssembly registers.
     nonisolated enum Factories {
-        static func urls() -> Urls {
+        @inline(never)
+        static func urls(_ watch: ObjectWatch?) -> Urls {
             #sourceLocation(file: "App/Manifest.swift", line: 88)
-            return Urls()
+            return ObjectWatch.tell(watch, "Urls", ObjectWatch.start(watch), Urls())
             #sourceLocation()
         }
     }
@@ -113,14 +127,15 @@ extension Home.Product {
         /// Opens `Main`.
         init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
-            let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
-            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
-            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
+            let objectWatch = lifetime.objectWatch
+            let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
+            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
+            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
             self.lifetime = lifetime
             self.homeComponent = homeComponent
             self.outerOfIntComponent = outerOfIntComponent
             self.outerOfStringComponent = outerOfStringComponent
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `HomeMain` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -253,16 +268,17 @@ extension Home.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("HomeMain", in: main.lifetime)
-            let atiTracker = HomeParts.Factories.atiTracker()
+            let objectWatch = lifetime.objectWatch
+            let atiTracker = HomeParts.Factories.atiTracker(objectWatch)
             self.main = main
             self.lifetime = lifetime
             self.atiTracker = atiTracker
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `AtiTracker`.
         func makeAtiTracker() -> AtiTracker {
-            HomeParts.Factories.atiTracker2()
+            HomeParts.Factories.atiTracker2(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -290,16 +306,17 @@ extension Home.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Home_Main", in: main.lifetime)
-            let atiTracker = Home_Parts.Factories.atiTracker()
+            let objectWatch = lifetime.objectWatch
+            let atiTracker = Home_Parts.Factories.atiTracker(objectWatch)
             self.main = main
             self.lifetime = lifetime
             self.atiTracker = atiTracker
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ATITracker`.
         func makeATITracker() -> ATITracker {
-            Home_Parts.Factories.atiTracker2()
+            Home_Parts.Factories.atiTracker2(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -326,11 +343,12 @@ extension Home.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
-            let shopComponent = Shop.Parts.Factories.shopComponent(home: main.homeComponent)
+            let objectWatch = lifetime.objectWatch
+            let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
             self.main = main
             self.lifetime = lifetime
             self.shopComponent = shopComponent
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -357,11 +375,12 @@ extension Home.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("URL", in: main.lifetime)
-            let urls = URLAssembly.Factories.urls()
+            let objectWatch = lifetime.objectWatch
+            let urls = URLAssembly.Factories.urls(objectWatch)
             self.main = main
             self.lifetime = lifetime
             self.urls = urls
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -388,11 +407,12 @@ extension Home.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Url", in: main.lifetime)
-            let urls = UrlAssembly.Factories.urls()
+            let objectWatch = lifetime.objectWatch
+            let urls = UrlAssembly.Factories.urls(objectWatch)
             self.main = main
             self.lifetime = lifetime
             self.urls = urls
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -426,14 +446,15 @@ extension Shop.Product {
         /// Opens `Main`.
         init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
-            let homeComponent = Home.Parts.Factories.homeComponent(number: url, text: URL, double: uRL)
-            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent()
-            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent()
+            let objectWatch = lifetime.objectWatch
+            let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
+            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
+            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
             self.lifetime = lifetime
             self.outerOfIntComponent = outerOfIntComponent
             self.outerOfStringComponent = outerOfStringComponent
             self.homeComponent = homeComponent
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `Main` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -481,11 +502,12 @@ extension Shop.Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
-            let shopComponent = Shop.Parts.Factories.shopComponent(home: main.homeComponent)
+            let objectWatch = lifetime.objectWatch
+            let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
             self.main = main
             self.lifetime = lifetime
             self.shopComponent = shopComponent
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

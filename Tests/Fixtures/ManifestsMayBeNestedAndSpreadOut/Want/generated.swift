@@ -5,9 +5,10 @@ import Dovetail
 extension Feature.Manifest {
     /// Makes what Manifest registers.
     nonisolated enum Factories {
-        static func featureModel(root: RootScope.Model) -> Feature.Model {
+        @inline(never)
+        static func featureModel(_ watch: ObjectWatch?, root: RootScope.Model) -> Feature.Model {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Feature.Model(root: root)
+            return ObjectWatch.tell(watch, "Feature.Model", ObjectWatch.start(watch), Feature.Model(root: root))
             #sourceLocation()
         }
     }
@@ -16,9 +17,10 @@ extension Feature.Manifest {
 extension RootScope.Manifest {
     /// Makes what Manifest registers.
     nonisolated enum Factories {
-        static func rootScopeModel() -> RootScope.Model {
+        @inline(never)
+        static func rootScopeModel(_ watch: ObjectWatch?) -> RootScope.Model {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return RootScope.Model()
+            return ObjectWatch.tell(watch, "RootScope.Model", ObjectWatch.start(watch), RootScope.Model())
             #sourceLocation()
         }
     }
@@ -41,10 +43,11 @@ extension Feature.Product {
         /// Opens `RootScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
-            let rootScopeModel = RootScope.Manifest.Factories.rootScopeModel()
+            let objectWatch = lifetime.objectWatch
+            let rootScopeModel = RootScope.Manifest.Factories.rootScopeModel(objectWatch)
             self.lifetime = lifetime
             self.rootScopeModel = rootScopeModel
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `Lifetime` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -92,11 +95,12 @@ extension Feature.Product {
 
         fileprivate init(in root: Root) throws {
             let lifetime = try ScopeLifetime("Lifetime", in: root.lifetime)
-            let featureModel = Feature.Manifest.Factories.featureModel(root: root.rootScopeModel)
+            let objectWatch = lifetime.objectWatch
+            let featureModel = Feature.Manifest.Factories.featureModel(objectWatch, root: root.rootScopeModel)
             self.root = root
             self.lifetime = lifetime
             self.featureModel = featureModel
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

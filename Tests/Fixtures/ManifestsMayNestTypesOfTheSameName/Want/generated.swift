@@ -6,43 +6,51 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func appAssemblyToken() -> AppAssembly.Token {
+        @inline(never)
+        static func appAssemblyToken(_ watch: ObjectWatch?) -> AppAssembly.Token {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return AppAssembly.Token()
+            return ObjectWatch.tell(watch, "AppAssembly.Token", ObjectWatch.start(watch), AppAssembly.Token())
             #sourceLocation()
         }
 
-        static func token() -> App.Token {
+        @inline(never)
+        static func token(_ watch: ObjectWatch?) -> App.Token {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return App.Token()
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), App.Token())
             #sourceLocation()
         }
 
-        static func plainLogger() -> PlainLogger {
+        @inline(never)
+        static func plainLogger(_ watch: ObjectWatch?) -> PlainLogger {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return PlainLogger()
+            return ObjectWatch.tell(watch, "PlainLogger", ObjectWatch.start(watch), PlainLogger())
             #sourceLocation()
         }
 
-        static func logger() -> App.Logger {
+        @inline(never)
+        static func logger(_ watch: ObjectWatch?) -> App.Logger {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return App.Logger()
+            return ObjectWatch.tell(watch, "Logger", ObjectWatch.start(watch), App.Logger())
             #sourceLocation()
         }
 
-        static func label() -> Label {
+        @inline(never)
+        static func label(_ watch: ObjectWatch?) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Label()
+            return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label())
             #sourceLocation()
         }
 
-        static func productLabel() -> Product.Label {
+        @inline(never)
+        static func productLabel(_ watch: ObjectWatch?) -> Product.Label {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Product.Label()
+            return ObjectWatch.tell(watch, "Product.Label", ObjectWatch.start(watch), Product.Label())
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             outer: App.Token,
             nested: AppAssembly.Token,
             plain: PlainLogger,
@@ -51,7 +59,14 @@ extension AppAssembly {
             own: Product.Label
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Screen(outer: outer, nested: nested, plain: plain, logger: logger, label: label, own: own)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                outer: outer,
+                nested: nested,
+                plain: plain,
+                logger: logger,
+                label: label,
+                own: own
+            ))
             #sourceLocation()
         }
     }
@@ -83,12 +98,13 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let appAssemblyToken = AppAssembly.Factories.appAssemblyToken()
-            let token = AppAssembly.Factories.token()
-            let plainLogger = AppAssembly.Factories.plainLogger()
-            let logger = AppAssembly.Factories.logger()
-            let label = AppAssembly.Factories.label()
-            let productLabel = AppAssembly.Factories.productLabel()
+            let objectWatch = lifetime.objectWatch
+            let appAssemblyToken = AppAssembly.Factories.appAssemblyToken(objectWatch)
+            let token = AppAssembly.Factories.token(objectWatch)
+            let plainLogger = AppAssembly.Factories.plainLogger(objectWatch)
+            let logger = AppAssembly.Factories.logger(objectWatch)
+            let label = AppAssembly.Factories.label(objectWatch)
+            let productLabel = AppAssembly.Factories.productLabel(objectWatch)
             self.lifetime = lifetime
             self.appAssemblyToken = appAssemblyToken
             self.token = token
@@ -96,12 +112,13 @@ extension Product {
             self.productLabel = productLabel
             self.plainLogger = plainLogger
             self.logger = logger
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 outer: token,
                 nested: appAssemblyToken,
                 plain: plainLogger,

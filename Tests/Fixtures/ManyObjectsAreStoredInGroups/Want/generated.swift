@@ -5,247 +5,289 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func thing1() -> Thing1 {
+        @inline(never)
+        static func thing1(_ watch: ObjectWatch?) -> Thing1 {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Thing1()
+            return ObjectWatch.tell(watch, "Thing1", ObjectWatch.start(watch), Thing1())
             #sourceLocation()
         }
 
-        static func thing2(before: Thing1) -> Thing2 {
+        @inline(never)
+        static func thing2(_ watch: ObjectWatch?, before: Thing1) -> Thing2 {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Thing2(before: before)
+            return ObjectWatch.tell(watch, "Thing2", ObjectWatch.start(watch), Thing2(before: before))
             #sourceLocation()
         }
 
-        static func thing3(before: Thing2) -> Thing3 {
+        @inline(never)
+        static func thing3(_ watch: ObjectWatch?, before: Thing2) -> Thing3 {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Thing3(before: before)
+            return ObjectWatch.tell(watch, "Thing3", ObjectWatch.start(watch), Thing3(before: before))
             #sourceLocation()
         }
 
-        static func thing4(before: Thing3) -> Thing4 {
+        @inline(never)
+        static func thing4(_ watch: ObjectWatch?, before: Thing3) -> Thing4 {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Thing4(before: before)
+            return ObjectWatch.tell(watch, "Thing4", ObjectWatch.start(watch), Thing4(before: before))
             #sourceLocation()
         }
 
-        static func thing5(before: Thing4) -> Thing5 {
+        @inline(never)
+        static func thing5(_ watch: ObjectWatch?, before: Thing4) -> Thing5 {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Thing5(before: before)
+            return ObjectWatch.tell(watch, "Thing5", ObjectWatch.start(watch), Thing5(before: before))
             #sourceLocation()
         }
 
-        static func thing6(before: Thing5) -> Thing6 {
+        @inline(never)
+        static func thing6(_ watch: ObjectWatch?, before: Thing5) -> Thing6 {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Thing6(before: before)
+            return ObjectWatch.tell(watch, "Thing6", ObjectWatch.start(watch), Thing6(before: before))
             #sourceLocation()
         }
 
-        static func thing7(before: Thing6) -> Thing7 {
+        @inline(never)
+        static func thing7(_ watch: ObjectWatch?, before: Thing6) -> Thing7 {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Thing7(before: before)
+            return ObjectWatch.tell(watch, "Thing7", ObjectWatch.start(watch), Thing7(before: before))
             #sourceLocation()
         }
 
-        static func thing8(before: Thing7) -> Thing8 {
+        @inline(never)
+        static func thing8(_ watch: ObjectWatch?, before: Thing7) -> Thing8 {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Thing8(before: before)
+            return ObjectWatch.tell(watch, "Thing8", ObjectWatch.start(watch), Thing8(before: before))
             #sourceLocation()
         }
 
-        static func thing9(before: Thing8) -> Thing9 {
+        @inline(never)
+        static func thing9(_ watch: ObjectWatch?, before: Thing8) -> Thing9 {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Thing9(before: before)
+            return ObjectWatch.tell(watch, "Thing9", ObjectWatch.start(watch), Thing9(before: before))
             #sourceLocation()
         }
 
-        static func thing10(before: Thing9) -> Thing10 {
+        @inline(never)
+        static func thing10(_ watch: ObjectWatch?, before: Thing9) -> Thing10 {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Thing10(before: before)
+            return ObjectWatch.tell(watch, "Thing10", ObjectWatch.start(watch), Thing10(before: before))
             #sourceLocation()
         }
 
-        static func thing11(before: Thing10) -> Thing11 {
+        @inline(never)
+        static func thing11(_ watch: ObjectWatch?, before: Thing10) -> Thing11 {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Thing11(before: before)
+            return ObjectWatch.tell(watch, "Thing11", ObjectWatch.start(watch), Thing11(before: before))
             #sourceLocation()
         }
 
-        static func thing12(before: Thing11) -> Thing12 {
+        @inline(never)
+        static func thing12(_ watch: ObjectWatch?, before: Thing11) -> Thing12 {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Thing12(before: before)
+            return ObjectWatch.tell(watch, "Thing12", ObjectWatch.start(watch), Thing12(before: before))
             #sourceLocation()
         }
 
-        static func thing13(before: Thing12) -> Thing13 {
+        @inline(never)
+        static func thing13(_ watch: ObjectWatch?, before: Thing12) -> Thing13 {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Thing13(before: before)
+            return ObjectWatch.tell(watch, "Thing13", ObjectWatch.start(watch), Thing13(before: before))
             #sourceLocation()
         }
 
-        static func thing14(before: Thing13) -> Thing14 {
+        @inline(never)
+        static func thing14(_ watch: ObjectWatch?, before: Thing13) -> Thing14 {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Thing14(before: before)
+            return ObjectWatch.tell(watch, "Thing14", ObjectWatch.start(watch), Thing14(before: before))
             #sourceLocation()
         }
 
-        static func thing15(before: Thing14) -> Thing15 {
+        @inline(never)
+        static func thing15(_ watch: ObjectWatch?, before: Thing14) -> Thing15 {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Thing15(before: before)
+            return ObjectWatch.tell(watch, "Thing15", ObjectWatch.start(watch), Thing15(before: before))
             #sourceLocation()
         }
 
-        static func thing16(before: Thing15) -> Thing16 {
+        @inline(never)
+        static func thing16(_ watch: ObjectWatch?, before: Thing15) -> Thing16 {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Thing16(before: before)
+            return ObjectWatch.tell(watch, "Thing16", ObjectWatch.start(watch), Thing16(before: before))
             #sourceLocation()
         }
 
-        static func thing17(before: Thing16) -> Thing17 {
+        @inline(never)
+        static func thing17(_ watch: ObjectWatch?, before: Thing16) -> Thing17 {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Thing17(before: before)
+            return ObjectWatch.tell(watch, "Thing17", ObjectWatch.start(watch), Thing17(before: before))
             #sourceLocation()
         }
 
-        static func thing18(before: Thing17) -> Thing18 {
+        @inline(never)
+        static func thing18(_ watch: ObjectWatch?, before: Thing17) -> Thing18 {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Thing18(before: before)
+            return ObjectWatch.tell(watch, "Thing18", ObjectWatch.start(watch), Thing18(before: before))
             #sourceLocation()
         }
 
-        static func thing19(before: Thing18) -> Thing19 {
+        @inline(never)
+        static func thing19(_ watch: ObjectWatch?, before: Thing18) -> Thing19 {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Thing19(before: before)
+            return ObjectWatch.tell(watch, "Thing19", ObjectWatch.start(watch), Thing19(before: before))
             #sourceLocation()
         }
 
-        static func thing20(before: Thing19) -> Thing20 {
+        @inline(never)
+        static func thing20(_ watch: ObjectWatch?, before: Thing19) -> Thing20 {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Thing20(before: before)
+            return ObjectWatch.tell(watch, "Thing20", ObjectWatch.start(watch), Thing20(before: before))
             #sourceLocation()
         }
 
-        static func thing21(before: Thing20) -> Thing21 {
+        @inline(never)
+        static func thing21(_ watch: ObjectWatch?, before: Thing20) -> Thing21 {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Thing21(before: before)
+            return ObjectWatch.tell(watch, "Thing21", ObjectWatch.start(watch), Thing21(before: before))
             #sourceLocation()
         }
 
-        static func thing22(before: Thing21) -> Thing22 {
+        @inline(never)
+        static func thing22(_ watch: ObjectWatch?, before: Thing21) -> Thing22 {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Thing22(before: before)
+            return ObjectWatch.tell(watch, "Thing22", ObjectWatch.start(watch), Thing22(before: before))
             #sourceLocation()
         }
 
-        static func thing23(before: Thing22) -> Thing23 {
+        @inline(never)
+        static func thing23(_ watch: ObjectWatch?, before: Thing22) -> Thing23 {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Thing23(before: before)
+            return ObjectWatch.tell(watch, "Thing23", ObjectWatch.start(watch), Thing23(before: before))
             #sourceLocation()
         }
 
-        static func thing24(before: Thing23) -> Thing24 {
+        @inline(never)
+        static func thing24(_ watch: ObjectWatch?, before: Thing23) -> Thing24 {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Thing24(before: before)
+            return ObjectWatch.tell(watch, "Thing24", ObjectWatch.start(watch), Thing24(before: before))
             #sourceLocation()
         }
 
-        static func thing25(before: Thing24) -> Thing25 {
+        @inline(never)
+        static func thing25(_ watch: ObjectWatch?, before: Thing24) -> Thing25 {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Thing25(before: before)
+            return ObjectWatch.tell(watch, "Thing25", ObjectWatch.start(watch), Thing25(before: before))
             #sourceLocation()
         }
 
-        static func thing26(before: Thing25) -> Thing26 {
+        @inline(never)
+        static func thing26(_ watch: ObjectWatch?, before: Thing25) -> Thing26 {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return Thing26(before: before)
+            return ObjectWatch.tell(watch, "Thing26", ObjectWatch.start(watch), Thing26(before: before))
             #sourceLocation()
         }
 
-        static func thing27(before: Thing26) -> Thing27 {
+        @inline(never)
+        static func thing27(_ watch: ObjectWatch?, before: Thing26) -> Thing27 {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return Thing27(before: before)
+            return ObjectWatch.tell(watch, "Thing27", ObjectWatch.start(watch), Thing27(before: before))
             #sourceLocation()
         }
 
-        static func thing28(before: Thing27) -> Thing28 {
+        @inline(never)
+        static func thing28(_ watch: ObjectWatch?, before: Thing27) -> Thing28 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Thing28(before: before)
+            return ObjectWatch.tell(watch, "Thing28", ObjectWatch.start(watch), Thing28(before: before))
             #sourceLocation()
         }
 
-        static func thing29(before: Thing28) -> Thing29 {
+        @inline(never)
+        static func thing29(_ watch: ObjectWatch?, before: Thing28) -> Thing29 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return Thing29(before: before)
+            return ObjectWatch.tell(watch, "Thing29", ObjectWatch.start(watch), Thing29(before: before))
             #sourceLocation()
         }
 
-        static func thing30(before: Thing29) -> Thing30 {
+        @inline(never)
+        static func thing30(_ watch: ObjectWatch?, before: Thing29) -> Thing30 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Thing30(before: before)
+            return ObjectWatch.tell(watch, "Thing30", ObjectWatch.start(watch), Thing30(before: before))
             #sourceLocation()
         }
 
-        static func thing31(before: Thing30) -> Thing31 {
+        @inline(never)
+        static func thing31(_ watch: ObjectWatch?, before: Thing30) -> Thing31 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Thing31(before: before)
+            return ObjectWatch.tell(watch, "Thing31", ObjectWatch.start(watch), Thing31(before: before))
             #sourceLocation()
         }
 
-        static func thing32(before: Thing31) -> Thing32 {
+        @inline(never)
+        static func thing32(_ watch: ObjectWatch?, before: Thing31) -> Thing32 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Thing32(before: before)
+            return ObjectWatch.tell(watch, "Thing32", ObjectWatch.start(watch), Thing32(before: before))
             #sourceLocation()
         }
 
-        static func thing33(before: Thing32) -> Thing33 {
+        @inline(never)
+        static func thing33(_ watch: ObjectWatch?, before: Thing32) -> Thing33 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return Thing33(before: before)
+            return ObjectWatch.tell(watch, "Thing33", ObjectWatch.start(watch), Thing33(before: before))
             #sourceLocation()
         }
 
-        static func thing34(before: Thing33) -> Thing34 {
+        @inline(never)
+        static func thing34(_ watch: ObjectWatch?, before: Thing33) -> Thing34 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return Thing34(before: before)
+            return ObjectWatch.tell(watch, "Thing34", ObjectWatch.start(watch), Thing34(before: before))
             #sourceLocation()
         }
 
-        static func thing35(before: Thing34) -> Thing35 {
+        @inline(never)
+        static func thing35(_ watch: ObjectWatch?, before: Thing34) -> Thing35 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return Thing35(before: before)
+            return ObjectWatch.tell(watch, "Thing35", ObjectWatch.start(watch), Thing35(before: before))
             #sourceLocation()
         }
 
-        static func thing36(before: Thing35) -> Thing36 {
+        @inline(never)
+        static func thing36(_ watch: ObjectWatch?, before: Thing35) -> Thing36 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return Thing36(before: before)
+            return ObjectWatch.tell(watch, "Thing36", ObjectWatch.start(watch), Thing36(before: before))
             #sourceLocation()
         }
 
-        static func thing37(before: Thing36) -> Thing37 {
+        @inline(never)
+        static func thing37(_ watch: ObjectWatch?, before: Thing36) -> Thing37 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return Thing37(before: before)
+            return ObjectWatch.tell(watch, "Thing37", ObjectWatch.start(watch), Thing37(before: before))
             #sourceLocation()
         }
 
-        static func thing38(before: Thing37) -> Thing38 {
+        @inline(never)
+        static func thing38(_ watch: ObjectWatch?, before: Thing37) -> Thing38 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return Thing38(before: before)
+            return ObjectWatch.tell(watch, "Thing38", ObjectWatch.start(watch), Thing38(before: before))
             #sourceLocation()
         }
 
-        static func thing39(before: Thing38) -> Thing39 {
+        @inline(never)
+        static func thing39(_ watch: ObjectWatch?, before: Thing38) -> Thing39 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Thing39(before: before)
+            return ObjectWatch.tell(watch, "Thing39", ObjectWatch.start(watch), Thing39(before: before))
             #sourceLocation()
         }
 
-        static func thing40(before: Thing39) -> Thing40 {
+        @inline(never)
+        static func thing40(_ watch: ObjectWatch?, before: Thing39) -> Thing40 {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return Thing40(before: before)
+            return ObjectWatch.tell(watch, "Thing40", ObjectWatch.start(watch), Thing40(before: before))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             thing7: Thing7,
             thing14: Thing14,
             thing21: Thing21,
@@ -254,14 +296,14 @@ extension AppAssembly {
             thing1: Thing1
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 thing7: thing7,
                 thing14: thing14,
                 thing21: thing21,
                 thing28: thing28,
                 thing35: thing35,
                 thing1: thing1
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -345,46 +387,47 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let thing1 = AppAssembly.Factories.thing1()
-            let thing2 = AppAssembly.Factories.thing2(before: thing1)
-            let thing3 = AppAssembly.Factories.thing3(before: thing2)
-            let thing4 = AppAssembly.Factories.thing4(before: thing3)
-            let thing5 = AppAssembly.Factories.thing5(before: thing4)
-            let thing6 = AppAssembly.Factories.thing6(before: thing5)
-            let thing7 = AppAssembly.Factories.thing7(before: thing6)
-            let thing8 = AppAssembly.Factories.thing8(before: thing7)
-            let thing9 = AppAssembly.Factories.thing9(before: thing8)
-            let thing10 = AppAssembly.Factories.thing10(before: thing9)
-            let thing11 = AppAssembly.Factories.thing11(before: thing10)
-            let thing12 = AppAssembly.Factories.thing12(before: thing11)
-            let thing13 = AppAssembly.Factories.thing13(before: thing12)
-            let thing14 = AppAssembly.Factories.thing14(before: thing13)
-            let thing15 = AppAssembly.Factories.thing15(before: thing14)
-            let thing16 = AppAssembly.Factories.thing16(before: thing15)
-            let thing17 = AppAssembly.Factories.thing17(before: thing16)
-            let thing18 = AppAssembly.Factories.thing18(before: thing17)
-            let thing19 = AppAssembly.Factories.thing19(before: thing18)
-            let thing20 = AppAssembly.Factories.thing20(before: thing19)
-            let thing21 = AppAssembly.Factories.thing21(before: thing20)
-            let thing22 = AppAssembly.Factories.thing22(before: thing21)
-            let thing23 = AppAssembly.Factories.thing23(before: thing22)
-            let thing24 = AppAssembly.Factories.thing24(before: thing23)
-            let thing25 = AppAssembly.Factories.thing25(before: thing24)
-            let thing26 = AppAssembly.Factories.thing26(before: thing25)
-            let thing27 = AppAssembly.Factories.thing27(before: thing26)
-            let thing28 = AppAssembly.Factories.thing28(before: thing27)
-            let thing29 = AppAssembly.Factories.thing29(before: thing28)
-            let thing30 = AppAssembly.Factories.thing30(before: thing29)
-            let thing31 = AppAssembly.Factories.thing31(before: thing30)
-            let thing32 = AppAssembly.Factories.thing32(before: thing31)
-            let thing33 = AppAssembly.Factories.thing33(before: thing32)
-            let thing34 = AppAssembly.Factories.thing34(before: thing33)
-            let thing35 = AppAssembly.Factories.thing35(before: thing34)
-            let thing36 = AppAssembly.Factories.thing36(before: thing35)
-            let thing37 = AppAssembly.Factories.thing37(before: thing36)
-            let thing38 = AppAssembly.Factories.thing38(before: thing37)
-            let thing39 = AppAssembly.Factories.thing39(before: thing38)
-            let thing40 = AppAssembly.Factories.thing40(before: thing39)
+            let objectWatch = lifetime.objectWatch
+            let thing1 = AppAssembly.Factories.thing1(objectWatch)
+            let thing2 = AppAssembly.Factories.thing2(objectWatch, before: thing1)
+            let thing3 = AppAssembly.Factories.thing3(objectWatch, before: thing2)
+            let thing4 = AppAssembly.Factories.thing4(objectWatch, before: thing3)
+            let thing5 = AppAssembly.Factories.thing5(objectWatch, before: thing4)
+            let thing6 = AppAssembly.Factories.thing6(objectWatch, before: thing5)
+            let thing7 = AppAssembly.Factories.thing7(objectWatch, before: thing6)
+            let thing8 = AppAssembly.Factories.thing8(objectWatch, before: thing7)
+            let thing9 = AppAssembly.Factories.thing9(objectWatch, before: thing8)
+            let thing10 = AppAssembly.Factories.thing10(objectWatch, before: thing9)
+            let thing11 = AppAssembly.Factories.thing11(objectWatch, before: thing10)
+            let thing12 = AppAssembly.Factories.thing12(objectWatch, before: thing11)
+            let thing13 = AppAssembly.Factories.thing13(objectWatch, before: thing12)
+            let thing14 = AppAssembly.Factories.thing14(objectWatch, before: thing13)
+            let thing15 = AppAssembly.Factories.thing15(objectWatch, before: thing14)
+            let thing16 = AppAssembly.Factories.thing16(objectWatch, before: thing15)
+            let thing17 = AppAssembly.Factories.thing17(objectWatch, before: thing16)
+            let thing18 = AppAssembly.Factories.thing18(objectWatch, before: thing17)
+            let thing19 = AppAssembly.Factories.thing19(objectWatch, before: thing18)
+            let thing20 = AppAssembly.Factories.thing20(objectWatch, before: thing19)
+            let thing21 = AppAssembly.Factories.thing21(objectWatch, before: thing20)
+            let thing22 = AppAssembly.Factories.thing22(objectWatch, before: thing21)
+            let thing23 = AppAssembly.Factories.thing23(objectWatch, before: thing22)
+            let thing24 = AppAssembly.Factories.thing24(objectWatch, before: thing23)
+            let thing25 = AppAssembly.Factories.thing25(objectWatch, before: thing24)
+            let thing26 = AppAssembly.Factories.thing26(objectWatch, before: thing25)
+            let thing27 = AppAssembly.Factories.thing27(objectWatch, before: thing26)
+            let thing28 = AppAssembly.Factories.thing28(objectWatch, before: thing27)
+            let thing29 = AppAssembly.Factories.thing29(objectWatch, before: thing28)
+            let thing30 = AppAssembly.Factories.thing30(objectWatch, before: thing29)
+            let thing31 = AppAssembly.Factories.thing31(objectWatch, before: thing30)
+            let thing32 = AppAssembly.Factories.thing32(objectWatch, before: thing31)
+            let thing33 = AppAssembly.Factories.thing33(objectWatch, before: thing32)
+            let thing34 = AppAssembly.Factories.thing34(objectWatch, before: thing33)
+            let thing35 = AppAssembly.Factories.thing35(objectWatch, before: thing34)
+            let thing36 = AppAssembly.Factories.thing36(objectWatch, before: thing35)
+            let thing37 = AppAssembly.Factories.thing37(objectWatch, before: thing36)
+            let thing38 = AppAssembly.Factories.thing38(objectWatch, before: thing37)
+            let thing39 = AppAssembly.Factories.thing39(objectWatch, before: thing38)
+            let thing40 = AppAssembly.Factories.thing40(objectWatch, before: thing39)
             self.lifetime = lifetime
             self.thing1 = thing1
             self.thing2 = thing2
@@ -430,7 +473,7 @@ extension Product {
                 thing39: thing39,
                 thing40: thing40
             )
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var thing30: Thing30 { exposed1.thing30 }
@@ -456,6 +499,7 @@ extension Product {
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 thing7: objects1.thing7,
                 thing14: objects1.thing14,
                 thing21: objects1.thing21,

@@ -1,19 +1,22 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
+package import Dovetail
 package import Kit
 
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func pdf() -> any Exporter {
+        @inline(never)
+        package static func pdf(_ watch: ObjectWatch?) -> any Exporter {
             #sourceLocation(file: "Data/Data.swift", line: 8)
-            return PDF()
+            return ObjectWatch.tell(watch, "PDF", ObjectWatch.start(watch), PDF())
             #sourceLocation()
         }
 
-        package static func html() -> any Exporter {
+        @inline(never)
+        package static func html(_ watch: ObjectWatch?) -> any Exporter {
             #sourceLocation(file: "Data/Data.swift", line: 9)
-            return HTML()
+            return ObjectWatch.tell(watch, "HTML", ObjectWatch.start(watch), HTML())
             #sourceLocation()
         }
     }
@@ -28,25 +31,30 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func one(
+            _ watch: ObjectWatch?,
             all: @escaping @Sendable () throws -> [Int: any Exporter]
         ) -> (exporter: any Exporter, one: One) {
             #sourceLocation(file: "App/App.swift", line: 21)
-            let object = One(all: all)
+            let object = ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One(all: all))
             #sourceLocation(file: "App/App.swift", line: 21)
             return (object, object)
             #sourceLocation()
         }
 
-        static func other() -> (other: Other, exporter: any Exporter) {
+        @inline(never)
+        static func other(_ watch: ObjectWatch?) -> (other: Other, exporter: any Exporter) {
             #sourceLocation(file: "App/App.swift", line: 26)
-            let object = Other()
+            let object = ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other())
             #sourceLocation(file: "App/App.swift", line: 26)
             return (object, object)
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             formats: [Format: any Exporter],
             strings: [String: any Exporter],
             integers: @escaping () throws -> [Int: any Exporter],
@@ -55,14 +63,14 @@ extension AppAssembly {
             characters: [Character: any Exporter]
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 31)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 formats: formats,
                 strings: strings,
                 integers: integers,
                 bytes: bytes,
                 flags: flags,
                 characters: characters
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -71,15 +79,24 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func other() -> any Exporter {
+        @inline(never)
+        static func other(_ watch: ObjectWatch?) -> any Exporter {
             #sourceLocation(file: "App/App.swift", line: 39)
-            return Other()
+            return ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other())
             #sourceLocation()
         }
 
-        static func sessionScreen(formats: [Format: any Exporter], none: [Int8: Int]) -> SessionScreen {
+        @inline(never)
+        static func sessionScreen(
+            _ watch: ObjectWatch?,
+            formats: [Format: any Exporter],
+            none: [Int8: Int]
+        ) -> SessionScreen {
             #sourceLocation(file: "App/App.swift", line: 41)
-            return SessionScreen(formats: formats, none: none)
+            return ObjectWatch.tell(watch, "SessionScreen", ObjectWatch.start(watch), SessionScreen(
+                formats: formats,
+                none: none
+            ))
             #sourceLocation()
         }
     }
@@ -104,8 +121,10 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let exporter = DataAssembly.Factories.pdf()
+            let objectWatch = lifetime.objectWatch
+            let exporter = DataAssembly.Factories.pdf(objectWatch)
             let (exporter2, one) = AppAssembly.Factories.one(
+                objectWatch,
                 all: { try reference.open("[Int: any Exporter]", for: "One").makeExporterByInt() }
             )
             self.lifetime = lifetime
@@ -113,12 +132,13 @@ extension Product {
             self.exporter2 = exporter2
             self.one = one
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 formats: makeExporterByFormat(),
                 strings: makeExporterByString(),
                 integers: { [exporter2] in [0x10: exporter2, -1: exporter2, 1_000: exporter2] },
@@ -129,12 +149,12 @@ extension Product {
         }
 
         fileprivate func makeExporter() -> any Exporter {
-            let (_, exporter3) = AppAssembly.Factories.other()
+            let (_, exporter3) = AppAssembly.Factories.other(lifetime.objectWatch)
             return exporter3
         }
 
         fileprivate func makeExporter2() -> any Exporter {
-            DataAssembly.Factories.html()
+            DataAssembly.Factories.html(lifetime.objectWatch)
         }
 
         fileprivate func makeExporterByInt() -> [Int: any Exporter] {
@@ -205,16 +225,21 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
-            let exporter3 = SessionAssembly.Factories.other()
+            let objectWatch = lifetime.objectWatch
+            let exporter3 = SessionAssembly.Factories.other(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.exporter3 = exporter3
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `SessionScreen`.
         func makeSessionScreen() -> SessionScreen {
-            SessionAssembly.Factories.sessionScreen(formats: makeExporterByFormat2(), none: makeIntByInt8())
+            SessionAssembly.Factories.sessionScreen(
+                lifetime.objectWatch,
+                formats: makeExporterByFormat2(),
+                none: makeIntByInt8()
+            )
         }
 
         fileprivate func makeExporterByFormat2() -> [Format: any Exporter] {

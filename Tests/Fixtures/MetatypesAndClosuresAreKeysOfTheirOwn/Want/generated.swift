@@ -5,7 +5,9 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func host(
+            _ watch: ObjectWatch?,
             kind: any Plugin.Type,
             exact: Real.Type,
             now: @escaping @Sendable () -> Int,
@@ -13,7 +15,13 @@ extension AppAssembly {
             pair: (Int, Int)
         ) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Host(kind: kind, exact: exact, now: now, accepts: accepts, pair: pair)
+            return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
+                kind: kind,
+                exact: exact,
+                now: now,
+                accepts: accepts,
+                pair: pair
+            ))
             #sourceLocation()
         }
     }
@@ -54,12 +62,19 @@ extension Product {
             self.now = now
             self.accepts = accepts
             self.pair = pair
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Host`.
         func makeHost() -> Host {
-            AppAssembly.Factories.host(kind: kind, exact: exact, now: now, accepts: accepts, pair: pair)
+            AppAssembly.Factories.host(
+                lifetime.objectWatch,
+                kind: kind,
+                exact: exact,
+                now: now,
+                accepts: accepts,
+                pair: pair
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,23 +5,26 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func any() -> Any {
+        @inline(never)
+        static func any(_ watch: ObjectWatch?) -> Any {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             let make: () -> Any = { 1 as Any }
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return make()
+            return ObjectWatch.tell(watch, "Any", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func anyByString(table: [String: any Sendable]) -> [String: Any] {
+        @inline(never)
+        static func anyByString(_ watch: ObjectWatch?, table: [String: any Sendable]) -> [String: Any] {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: ([String: any Sendable]) -> [String: Any] = { (table: [String: any Sendable]) in table }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return make(table)
+            return ObjectWatch.tell(watch, "[String: Any]", ObjectWatch.start(watch), make(table))
             #sourceLocation()
         }
 
-        static func genericOfIntType() -> Generic<Int>.Type {
+        @inline(never)
+        static func genericOfIntType(_ watch: ObjectWatch?) -> Generic<Int>.Type {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: () -> Generic<Int>.Type = { Generic<Int>.self }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -29,7 +32,8 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func anyType() -> Any.Type {
+        @inline(never)
+        static func anyType(_ watch: ObjectWatch?) -> Any.Type {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             let make: () -> Any.Type = { Int.self as Any.Type }
             #sourceLocation(file: "App/Manifest.swift", line: 20)
@@ -37,7 +41,8 @@ extension AppAssembly {
             #sourceLocation()
         }
 
-        static func anyObjectType() -> any AnyObject.Type {
+        @inline(never)
+        static func anyObjectType(_ watch: ObjectWatch?) -> any AnyObject.Type {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: () -> any AnyObject.Type = { Real.self as AnyObject.Type }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -45,7 +50,9 @@ extension AppAssembly {
             #sourceLocation()
         }
 
+        @inline(never)
         static func host(
+            _ watch: ObjectWatch?,
             kind: any Plugin.Type,
             exact: Real.Type,
             all: [any Plugin.Type],
@@ -65,7 +72,7 @@ extension AppAssembly {
             make: @escaping () -> Real.Type
         ) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Host(
+            return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
                 kind: kind,
                 exact: exact,
                 all: all,
@@ -83,7 +90,7 @@ extension AppAssembly {
                 anyOptional: anyOptional,
                 sendable: sendable,
                 make: make
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -136,7 +143,8 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let genericOfIntType = AppAssembly.Factories.genericOfIntType()
+            let objectWatch = lifetime.objectWatch
+            let genericOfIntType = AppAssembly.Factories.genericOfIntType(objectWatch)
             self.lifetime = lifetime
             self.genericOfIntType = genericOfIntType
             self.kind = kind
@@ -148,17 +156,18 @@ extension Product {
             self.sendable = sendable
             self.twice = twice
             self.closure = closure
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Any`.
         func makeAny() -> Any {
-            AppAssembly.Factories.any()
+            AppAssembly.Factories.any(lifetime.objectWatch)
         }
 
         /// Makes a new `Host`.
         func makeHost() -> Host {
             AppAssembly.Factories.host(
+                lifetime.objectWatch,
                 kind: kind,
                 exact: exact,
                 all: all,
@@ -180,15 +189,15 @@ extension Product {
         }
 
         fileprivate func makeAnyByString() -> [String: Any] {
-            AppAssembly.Factories.anyByString(table: table)
+            AppAssembly.Factories.anyByString(lifetime.objectWatch, table: table)
         }
 
         fileprivate func makeAnyType() -> Any.Type {
-            AppAssembly.Factories.anyType()
+            AppAssembly.Factories.anyType(lifetime.objectWatch)
         }
 
         fileprivate func makeAnyObjectType() -> any AnyObject.Type {
-            AppAssembly.Factories.anyObjectType()
+            AppAssembly.Factories.anyObjectType(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

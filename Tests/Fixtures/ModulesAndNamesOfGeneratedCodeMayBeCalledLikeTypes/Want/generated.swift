@@ -8,69 +8,81 @@ import Storage
 extension MainAssembly {
     /// Makes what MainAssembly registers.
     nonisolated enum Factories {
-        static func lifecycle() -> Lifecycle {
+        @inline(never)
+        static func lifecycle(_ watch: ObjectWatch?) -> Lifecycle {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Lifecycle()
+            return ObjectWatch.tell(watch, "Lifecycle", ObjectWatch.start(watch), Lifecycle())
             #sourceLocation()
         }
 
-        static func task1(l: Lifecycle) -> Task1 {
+        @inline(never)
+        static func task1(_ watch: ObjectWatch?, l: Lifecycle) -> Task1 {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Task1(l: l)
+            return ObjectWatch.tell(watch, "Task1", ObjectWatch.start(watch), Task1(l: l))
             #sourceLocation()
         }
 
-        static func lifecycleTask1() -> Lifecycle.Task1 {
+        @inline(never)
+        static func lifecycleTask1(_ watch: ObjectWatch?) -> Lifecycle.Task1 {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Lifecycle.Task1()
+            return ObjectWatch.tell(watch, "Lifecycle.Task1", ObjectWatch.start(watch), Lifecycle.Task1())
             #sourceLocation()
         }
 
-        static func job() -> Lifecycle::Job {
+        @inline(never)
+        static func job(_ watch: ObjectWatch?) -> Lifecycle::Job {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Lifecycle::Job()
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Lifecycle::Job())
             #sourceLocation()
         }
 
-        static func job2(storage: any Storage) -> Storage::Job {
+        @inline(never)
+        static func job2(_ watch: ObjectWatch?, storage: any Storage) -> Storage::Job {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Storage::Job(storage: storage)
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Storage::Job(storage: storage))
             #sourceLocation()
         }
 
-        static func job3(client: Client) -> Network::Job {
+        @inline(never)
+        static func job3(_ watch: ObjectWatch?, client: Client) -> Network::Job {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Network::Job(client: client)
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Network::Job(client: client))
             #sourceLocation()
         }
 
-        static func disk() -> (disk: Disk, storage: any Storage) {
+        @inline(never)
+        static func disk(_ watch: ObjectWatch?) -> (disk: Disk, storage: any Storage) {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            let object = Disk()
+            let object = ObjectWatch.tell(watch, "Disk", ObjectWatch.start(watch), Disk())
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return (object, object)
             #sourceLocation()
         }
 
-        static func app() -> App {
+        @inline(never)
+        static func app(_ watch: ObjectWatch?) -> App {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return App()
+            return ObjectWatch.tell(watch, "App", ObjectWatch.start(watch), App())
             #sourceLocation()
         }
 
-        static func client() -> Client {
+        @inline(never)
+        static func client(_ watch: ObjectWatch?) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Client()
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client())
             #sourceLocation()
         }
 
-        static func network() -> Storage::Network {
+        @inline(never)
+        static func network(_ watch: ObjectWatch?) -> Storage::Network {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Storage::Network()
+            return ObjectWatch.tell(watch, "Network", ObjectWatch.start(watch), Storage::Network())
             #sourceLocation()
         }
 
+        @inline(never)
         static func selected(
+            _ watch: ObjectWatch?,
             lifecycle: Lifecycle,
             task: Task1,
             nested: Lifecycle.Task1,
@@ -86,7 +98,7 @@ extension MainAssembly {
             other: Storage::Network
         ) -> Selected {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Selected(
+            return ObjectWatch.tell(watch, "Selected", ObjectWatch.start(watch), Selected(
                 lifecycle: lifecycle,
                 task: task,
                 nested: nested,
@@ -100,7 +112,7 @@ extension MainAssembly {
                 app: app,
                 network: network,
                 other: other
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -146,16 +158,17 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
-            let lifecycle = MainAssembly.Factories.lifecycle()
-            let task1 = MainAssembly.Factories.task1(l: lifecycle)
-            let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1()
-            let job3 = MainAssembly.Factories.job()
-            let (disk, storage) = MainAssembly.Factories.disk()
-            let job2 = MainAssembly.Factories.job2(storage: storage)
-            let app = MainAssembly.Factories.app()
-            let client = MainAssembly.Factories.client()
-            let job = MainAssembly.Factories.job3(client: client)
-            let network = MainAssembly.Factories.network()
+            let objectWatch = lifetime.objectWatch
+            let lifecycle = MainAssembly.Factories.lifecycle(objectWatch)
+            let task1 = MainAssembly.Factories.task1(objectWatch, l: lifecycle)
+            let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1(objectWatch)
+            let job3 = MainAssembly.Factories.job(objectWatch)
+            let (disk, storage) = MainAssembly.Factories.disk(objectWatch)
+            let job2 = MainAssembly.Factories.job2(objectWatch, storage: storage)
+            let app = MainAssembly.Factories.app(objectWatch)
+            let client = MainAssembly.Factories.client(objectWatch)
+            let job = MainAssembly.Factories.job3(objectWatch, client: client)
+            let network = MainAssembly.Factories.network(objectWatch)
             self.lifetime = lifetime
             self.task1 = task1
             self.lifecycleTask1 = lifecycleTask1
@@ -170,12 +183,13 @@ extension Product {
             self.job3 = job3
             self.disk = disk
             self.client = client
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Selected`.
         func makeSelected() -> Selected {
             MainAssembly.Factories.selected(
+                lifetime.objectWatch,
                 lifecycle: lifecycle,
                 task: task1,
                 nested: lifecycleTask1,

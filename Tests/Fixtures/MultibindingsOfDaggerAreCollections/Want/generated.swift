@@ -5,39 +5,53 @@ import Dovetail
 extension ChildModule {
     /// Makes what ChildModule registers.
     nonisolated enum Factories {
-        static func three() -> any Step {
+        @inline(never)
+        static func three(_ watch: ObjectWatch?) -> any Step {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Three()
+            return ObjectWatch.tell(watch, "Three", ObjectWatch.start(watch), Three())
             #sourceLocation()
         }
 
-        static func string() -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             let make: () -> String = { "seven" }
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func string2() -> String {
+        @inline(never)
+        static func string2(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             let make: () -> String = { "minus one" }
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func string3() -> String {
+        @inline(never)
+        static func string3(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             let make: () -> String = { "yes" }
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func childPipeline(steps: [any Step], numbers: [Int: String], flags: [Bool: String]) -> ChildPipeline {
+        @inline(never)
+        static func childPipeline(
+            _ watch: ObjectWatch?,
+            steps: [any Step],
+            numbers: [Int: String],
+            flags: [Bool: String]
+        ) -> ChildPipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return ChildPipeline(steps: steps, numbers: numbers, flags: flags)
+            return ObjectWatch.tell(watch, "ChildPipeline", ObjectWatch.start(watch), ChildPipeline(
+                steps: steps,
+                numbers: numbers,
+                flags: flags
+            ))
             #sourceLocation()
         }
     }
@@ -46,17 +60,19 @@ extension ChildModule {
 extension FirstModule {
     /// Makes what FirstModule registers.
     nonisolated enum Factories {
-        static func one() -> any Step {
+        @inline(never)
+        static func one(_ watch: ObjectWatch?) -> any Step {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return One()
+            return ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One())
             #sourceLocation()
         }
 
-        static func reader() -> Reader {
+        @inline(never)
+        static func reader(_ watch: ObjectWatch?) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: () -> Reader = { Reader(name: "pdf") }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -65,37 +81,43 @@ extension FirstModule {
 extension SecondModule {
     /// Makes what SecondModule registers.
     nonisolated enum Factories {
-        static func two() -> (two: Two, step: any Step) {
+        @inline(never)
+        static func two(_ watch: ObjectWatch?) -> (two: Two, step: any Step) {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            let object = Two()
+            let object = ObjectWatch.tell(watch, "Two", ObjectWatch.start(watch), Two())
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return (object, object)
             #sourceLocation()
         }
 
-        static func reader() -> Reader {
+        @inline(never)
+        static func reader(_ watch: ObjectWatch?) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: () -> Reader = { Reader(name: "text") }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make()
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func readerClosure() -> @Sendable () -> Reader {
+        @inline(never)
+        static func readerClosure(_ watch: ObjectWatch?) -> @Sendable () -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let make: () -> @Sendable () -> Reader = { { Reader(name: "made") } }
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return make()
+            return ObjectWatch.tell(watch, "@Sendable () -> Reader", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func loop(loops: @escaping @Sendable () throws -> [String: Loop]) -> Loop {
+        @inline(never)
+        static func loop(_ watch: ObjectWatch?, loops: @escaping @Sendable () throws -> [String: Loop]) -> Loop {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Loop(loops: loops)
+            return ObjectWatch.tell(watch, "Loop", ObjectWatch.start(watch), Loop(loops: loops))
             #sourceLocation()
         }
 
+        @inline(never)
         static func pipeline(
+            _ watch: ObjectWatch?,
             steps: [any Step],
             readers: [Format: Reader],
             later: @escaping @Sendable () throws -> [any Step],
@@ -103,7 +125,13 @@ extension SecondModule {
             empty: [Unused]
         ) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Pipeline(steps: steps, readers: readers, later: later, makers: makers, empty: empty)
+            return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
+                steps: steps,
+                readers: readers,
+                later: later,
+                makers: makers,
+                empty: empty
+            ))
             #sourceLocation()
         }
     }
@@ -133,16 +161,18 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let step = FirstModule.Factories.one()
-            let (two, step2) = SecondModule.Factories.two()
-            let readerClosure = SecondModule.Factories.readerClosure()
+            let objectWatch = lifetime.objectWatch
+            let step = FirstModule.Factories.one(objectWatch)
+            let (two, step2) = SecondModule.Factories.two(objectWatch)
+            let readerClosure = SecondModule.Factories.readerClosure(objectWatch)
             let stepArray: [any Step] = [step, step2]
-            let reader = FirstModule.Factories.reader()
-            let reader2 = SecondModule.Factories.reader()
+            let reader = FirstModule.Factories.reader(objectWatch)
+            let reader2 = SecondModule.Factories.reader(objectWatch)
             let readerByFormat: [Format: Reader] = [.pdf: reader, .text: reader2]
             let readerClosureByString: [String: @Sendable () -> Reader] = ["a": readerClosure]
             let unusedArray: [Unused] = []
             let pipeline = SecondModule.Factories.pipeline(
+                objectWatch,
                 steps: stepArray,
                 readers: readerByFormat,
                 later: { [step, step2] },
@@ -150,6 +180,7 @@ extension Product {
                 empty: unusedArray
             )
             let loop = SecondModule.Factories.loop(
+                objectWatch,
                 loops: { try reference.open("[String: Loop]", for: "Loop").makeLoopByString() }
             )
             self.lifetime = lifetime
@@ -159,7 +190,7 @@ extension Product {
             self.step2 = step2
             self.loop = loop
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `[String: Loop]`.
@@ -212,14 +243,16 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let step3 = ChildModule.Factories.three()
+            let objectWatch = lifetime.objectWatch
+            let step3 = ChildModule.Factories.three(objectWatch)
             let stepArray: [any Step] = [app.step, app.step2, step3]
-            let string = ChildModule.Factories.string()
-            let string2 = ChildModule.Factories.string2()
+            let string = ChildModule.Factories.string(objectWatch)
+            let string2 = ChildModule.Factories.string2(objectWatch)
             let stringByInt: [Int: String] = [7: string, -1: string2]
-            let string3 = ChildModule.Factories.string3()
+            let string3 = ChildModule.Factories.string3(objectWatch)
             let stringByBool: [Bool: String] = [true: string3]
             let childPipeline = ChildModule.Factories.childPipeline(
+                objectWatch,
                 steps: stepArray,
                 numbers: stringByInt,
                 flags: stringByBool
@@ -227,7 +260,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.childPipeline = childPipeline
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

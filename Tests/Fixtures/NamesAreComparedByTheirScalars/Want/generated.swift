@@ -5,53 +5,61 @@ import Dovetail
 extension 登録 {
     /// Makes what 登録 registers.
     nonisolated enum Factories {
-        static func 設定Value() -> 設定 {
+        @inline(never)
+        static func 設定Value(_ watch: ObjectWatch?) -> 設定 {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return 設定()
+            return ObjectWatch.tell(watch, "設定", ObjectWatch.start(watch), 設定())
             #sourceLocation()
         }
 
-        static func café(設定: 設定, 𝛑: Double) -> Café {
+        @inline(never)
+        static func café(_ watch: ObjectWatch?, 設定: 設定, 𝛑: Double) -> Café {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Café(設定: 設定, 𝛑: 𝛑)
+            return ObjectWatch.tell(watch, "Café", ObjectWatch.start(watch), Café(設定: 設定, 𝛑: 𝛑))
             #sourceLocation()
         }
 
-        static func mood(数: Int) -> Mood {
+        @inline(never)
+        static func mood(_ watch: ObjectWatch?, 数: Int) -> Mood {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Mood(数: 数)
+            return ObjectWatch.tell(watch, "Mood", ObjectWatch.start(watch), Mood(数: 数))
             #sourceLocation()
         }
 
-        static func 外内Value(値: Int) -> 外.内 {
+        @inline(never)
+        static func 外内Value(_ watch: ObjectWatch?, 値: Int) -> 外.内 {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return 外.内(値: 値)
+            return ObjectWatch.tell(watch, "外.内", ObjectWatch.start(watch), 外.内(値: 値))
             #sourceLocation()
         }
 
-        static func ñandú(åre: 外.内) -> any Ærlig {
+        @inline(never)
+        static func ñandú(_ watch: ObjectWatch?, åre: 外.内) -> any Ærlig {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Ñandú(åre: åre)
+            return ObjectWatch.tell(watch, "Ñandú", ObjectWatch.start(watch), Ñandú(åre: åre))
             #sourceLocation()
         }
 
-        static func 🐶🐱Value() -> 🐶🐱 {
+        @inline(never)
+        static func 🐶🐱Value(_ watch: ObjectWatch?) -> 🐶🐱 {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return 🐶🐱()
+            return ObjectWatch.tell(watch, "🐶🐱", ObjectWatch.start(watch), 🐶🐱())
             #sourceLocation()
         }
 
-        static func ωmegaOfInt(τιμή: Int) -> Ωmega<Int> {
+        @inline(never)
+        static func ωmegaOfInt(_ watch: ObjectWatch?, τιμή: Int) -> Ωmega<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Ωmega<Int>(τιμή: τιμή)
+            return ObjectWatch.tell(watch, "Ωmega<Int>", ObjectWatch.start(watch), Ωmega<Int>(τιμή: τιμή))
             #sourceLocation()
         }
 
-        static func string(数: Int, mood: Mood) -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?, 数: Int, mood: Mood) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (Int, Mood) -> String = { (数: Int, mood: Mood) in "数\(数) \(mood)" }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make(数, mood)
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make(数, mood))
             #sourceLocation()
         }
     }
@@ -85,13 +93,14 @@ extension 製品 {
         /// Opens `アプリScope`.
         init(𝛑: Double, 数: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("アプリ", observer: scopeObserver)
-            let 設定Value = 登録.Factories.設定Value()
-            let café = 登録.Factories.café(設定: 設定Value, 𝛑: 𝛑)
-            let mood = 登録.Factories.mood(数: 数)
-            let 外内Value = 登録.Factories.外内Value(値: 数)
-            let ærlig = 登録.Factories.ñandú(åre: 外内Value)
-            let 🐶🐱Value = 登録.Factories.🐶🐱Value()
-            let ωmegaOfInt = 登録.Factories.ωmegaOfInt(τιμή: 数)
+            let objectWatch = lifetime.objectWatch
+            let 設定Value = 登録.Factories.設定Value(objectWatch)
+            let café = 登録.Factories.café(objectWatch, 設定: 設定Value, 𝛑: 𝛑)
+            let mood = 登録.Factories.mood(objectWatch, 数: 数)
+            let 外内Value = 登録.Factories.外内Value(objectWatch, 値: 数)
+            let ærlig = 登録.Factories.ñandú(objectWatch, åre: 外内Value)
+            let 🐶🐱Value = 登録.Factories.🐶🐱Value(objectWatch)
+            let ωmegaOfInt = 登録.Factories.ωmegaOfInt(objectWatch, τιμή: 数)
             self.lifetime = lifetime
             self.設定Value = 設定Value
             self.café = café
@@ -100,12 +109,12 @@ extension 製品 {
             self.ωmegaOfInt = ωmegaOfInt
             self.数 = 数
             self.mood = mood
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `String`.
         func makeString() -> String {
-            登録.Factories.string(数: 数, mood: mood)
+            登録.Factories.string(lifetime.objectWatch, 数: 数, mood: mood)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,33 +5,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func mimiCat() -> (animal: Animal, petting: any Petting) {
+        @inline(never)
+        static func mimiCat(_ watch: ObjectWatch?) -> (animal: Animal, petting: any Petting) {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             let make: () -> Cat = { Cat(name: "Mimi") }
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            let object = make()
+            let object = ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), make())
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return (object, object)
             #sourceLocation()
         }
 
-        static func mewCat() -> Animal {
+        @inline(never)
+        static func mewCat(_ watch: ObjectWatch?) -> Animal {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: () -> Cat = { Cat(name: "Mew") }
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return make()
+            return ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func cat() -> Animal {
+        @inline(never)
+        static func cat(_ watch: ObjectWatch?) -> Animal {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: () -> Cat = { Cat(name: "Hachi") }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make()
+            return ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
+        @inline(never)
         static func owner(
+            _ watch: ObjectWatch?,
             first: Animal,
             second: Animal,
             petting: any Petting,
@@ -40,7 +45,14 @@ extension AppAssembly {
             never: Animal?
         ) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Owner(first: first, second: second, petting: petting, lazily: lazily, maybe: maybe, never: never)
+            return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(
+                first: first,
+                second: second,
+                petting: petting,
+                lazily: lazily,
+                maybe: maybe,
+                never: never
+            ))
             #sourceLocation()
         }
     }
@@ -65,9 +77,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let (mimiAnimal, mimiPetting) = AppAssembly.Factories.mimiCat()
-            let animal = AppAssembly.Factories.cat()
+            let objectWatch = lifetime.objectWatch
+            let (mimiAnimal, mimiPetting) = AppAssembly.Factories.mimiCat(objectWatch)
+            let animal = AppAssembly.Factories.cat(objectWatch)
             let owner = AppAssembly.Factories.owner(
+                objectWatch,
                 first: mimiAnimal,
                 second: animal,
                 petting: mimiPetting,
@@ -78,13 +92,13 @@ extension Product {
             self.lifetime = lifetime
             self.owner = owner
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var mewAnimal: Animal { lazyMewAnimal.value(in: lifetime) { newMewAnimal() } }
 
         private func newMewAnimal() -> Animal {
-            AppAssembly.Factories.mewCat()
+            AppAssembly.Factories.mewCat(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,33 +5,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func cafés() -> Cafés {
+        @inline(never)
+        static func cafés(_ watch: ObjectWatch?) -> Cafés {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Cafés()
+            return ObjectWatch.tell(watch, "Cafés", ObjectWatch.start(watch), Cafés())
             #sourceLocation()
         }
 
-        static func cafés2() -> Cafés {
+        @inline(never)
+        static func cafés2(_ watch: ObjectWatch?) -> Cafés {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Cafés()
+            return ObjectWatch.tell(watch, "Cafés", ObjectWatch.start(watch), Cafés())
             #sourceLocation()
         }
 
-        static func nestedCafés() -> Nested.Cafés {
+        @inline(never)
+        static func nestedCafés(_ watch: ObjectWatch?) -> Nested.Cafés {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Nested.Cafés()
+            return ObjectWatch.tell(watch, "Nested.Cafés", ObjectWatch.start(watch), Nested.Cafés())
             #sourceLocation()
         }
 
-        static func nestedCafés2() -> Nested.Cafés {
+        @inline(never)
+        static func nestedCafés2(_ watch: ObjectWatch?) -> Nested.Cafés {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Nested.Cafés()
+            return ObjectWatch.tell(watch, "Nested.Cafés", ObjectWatch.start(watch), Nested.Cafés())
             #sourceLocation()
         }
 
-        static func both(one: Cafés, other: Cafés) -> Both {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?, one: Cafés, other: Cafés) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Both(one: one, other: other)
+            return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(one: one, other: other))
             #sourceLocation()
         }
     }
@@ -59,21 +64,22 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let cafés = AppAssembly.Factories.cafés()
-            let cafés2 = AppAssembly.Factories.cafés2()
-            let nestedCafés = AppAssembly.Factories.nestedCafés()
-            let nestedCafés2 = AppAssembly.Factories.nestedCafés2()
+            let objectWatch = lifetime.objectWatch
+            let cafés = AppAssembly.Factories.cafés(objectWatch)
+            let cafés2 = AppAssembly.Factories.cafés2(objectWatch)
+            let nestedCafés = AppAssembly.Factories.nestedCafés(objectWatch)
+            let nestedCafés2 = AppAssembly.Factories.nestedCafés2(objectWatch)
             self.lifetime = lifetime
             self.nestedCafés = nestedCafés
             self.nestedCafés2 = nestedCafés2
             self.cafés = cafés
             self.cafés2 = cafés2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Both`.
         func makeBoth() -> Both {
-            AppAssembly.Factories.both(one: cafés, other: cafés2)
+            AppAssembly.Factories.both(lifetime.objectWatch, one: cafés, other: cafés2)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

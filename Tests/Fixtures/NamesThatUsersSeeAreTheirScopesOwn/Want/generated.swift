@@ -5,9 +5,10 @@ import Dovetail
 extension AccountDoubles {
     /// Makes what AccountDoubles registers.
     nonisolated enum Factories {
-        static func accountLog() -> any Log {
+        @inline(never)
+        static func accountLog(_ watch: ObjectWatch?) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 96)
-            return AccountLog()
+            return ObjectWatch.tell(watch, "AccountLog", ObjectWatch.start(watch), AccountLog())
             #sourceLocation()
         }
     }
@@ -16,15 +17,37 @@ extension AccountDoubles {
 extension AccountObjects {
     /// Makes what AccountObjects registers.
     nonisolated enum Factories {
-        static func desk(log: any Log, clock: any Clock, report: @escaping () -> Report, ledger: Ledger) -> Desk {
+        @inline(never)
+        static func desk(
+            _ watch: ObjectWatch?,
+            log: any Log,
+            clock: any Clock,
+            report: @escaping () -> Report,
+            ledger: Ledger
+        ) -> Desk {
             #sourceLocation(file: "App/App.swift", line: 65)
-            return Desk(log: log, clock: clock, report: report, ledger: ledger)
+            return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(
+                log: log,
+                clock: clock,
+                report: report,
+                ledger: ledger
+            ))
             #sourceLocation()
         }
 
-        static func page(log: any Log, report: @escaping @Sendable () -> Report, ledger: Ledger) -> Page {
+        @inline(never)
+        static func page(
+            _ watch: ObjectWatch?,
+            log: any Log,
+            report: @escaping @Sendable () -> Report,
+            ledger: Ledger
+        ) -> Page {
             #sourceLocation(file: "App/App.swift", line: 66)
-            return Page(log: log, report: report, ledger: ledger)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                log: log,
+                report: report,
+                ledger: ledger
+            ))
             #sourceLocation()
         }
     }
@@ -33,21 +56,24 @@ extension AccountObjects {
 extension HostObjects {
     /// Makes what HostObjects registers.
     nonisolated enum Factories {
-        static func systemLog(clock: any Clock) -> any Log {
+        @inline(never)
+        static func systemLog(_ watch: ObjectWatch?, clock: any Clock) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 56)
-            return SystemLog(clock: clock)
+            return ObjectWatch.tell(watch, "SystemLog", ObjectWatch.start(watch), SystemLog(clock: clock))
             #sourceLocation()
         }
 
-        static func report(log: any Log, clock: any Clock) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 57)
-            return Report(log: log, clock: clock)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(log: log, clock: clock))
             #sourceLocation()
         }
 
-        static func ledger(log: any Log, clock: any Clock) -> Ledger {
+        @inline(never)
+        static func ledger(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Ledger {
             #sourceLocation(file: "App/App.swift", line: 58)
-            return Ledger(log: log, clock: clock)
+            return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(log: log, clock: clock))
             #sourceLocation()
         }
     }
@@ -56,9 +82,10 @@ extension HostObjects {
 extension SessionDoubles {
     /// Makes what SessionDoubles registers.
     nonisolated enum Factories {
-        static func report(log: any Log, clock: any Clock) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 104)
-            return Report(log: log, clock: clock)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(log: log, clock: clock))
             #sourceLocation()
         }
     }
@@ -67,9 +94,14 @@ extension SessionDoubles {
 extension SessionObjects {
     /// Makes what SessionObjects registers.
     nonisolated enum Factories {
-        static func visit(account: Account, desk: Desk, log: any Log) -> Visit {
+        @inline(never)
+        static func visit(_ watch: ObjectWatch?, account: Account, desk: Desk, log: any Log) -> Visit {
             #sourceLocation(file: "App/App.swift", line: 74)
-            return Visit(account: account, desk: desk, log: log)
+            return ObjectWatch.tell(watch, "Visit", ObjectWatch.start(watch), Visit(
+                account: account,
+                desk: desk,
+                log: log
+            ))
             #sourceLocation()
         }
     }
@@ -95,16 +127,17 @@ extension DoubledOnce {
         /// Opens `HostScope`.
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
-            let log = HostObjects.Factories.systemLog(clock: clock)
+            let objectWatch = lifetime.objectWatch
+            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
             self.lifetime = lifetime
             self.clock = clock
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            HostObjects.Factories.report(log: log, clock: clock)
+            HostObjects.Factories.report(lifetime.objectWatch, log: log, clock: clock)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -153,28 +186,31 @@ extension DoubledOnce {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let objectWatch = lifetime.objectWatch
+            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
             let desk = AccountObjects.Factories.desk(
+                objectWatch,
                 log: host.log,
                 clock: host.clock,
                 report: { [clock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(log: outerLog, clock: clock)
+                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: clock)
                 },
                 ledger: ledger
             )
             self.host = host
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
             return AccountObjects.Factories.page(
+                lifetime.objectWatch,
                 log: host.log,
-                report: { [clock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(log: outerLog, clock: clock)
+                report: { [objectWatch = lifetime.objectWatch, clock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: clock)
                 },
                 ledger: ledger
             )
@@ -230,17 +266,18 @@ extension DoubledOnce {
 
         fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
-            let visit = SessionObjects.Factories.visit(account: account, desk: account2.desk, log: log)
+            let objectWatch = lifetime.objectWatch
+            let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
             self.account2 = account2
             self.lifetime = lifetime
             self.log = log
             self.visit = visit
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            SessionDoubles.Factories.report(log: log, clock: account2.host.clock)
+            SessionDoubles.Factories.report(lifetime.objectWatch, log: log, clock: account2.host.clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -274,16 +311,17 @@ extension DoubledTwice {
         /// Opens `HostScope`.
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
-            let log = HostObjects.Factories.systemLog(clock: clock)
+            let objectWatch = lifetime.objectWatch
+            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
             self.lifetime = lifetime
             self.clock = clock
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            HostObjects.Factories.report(log: log, clock: clock)
+            HostObjects.Factories.report(lifetime.objectWatch, log: log, clock: clock)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -337,13 +375,15 @@ extension DoubledTwice {
 
         fileprivate init(in host: Host, clock: any Clock) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let log = AccountDoubles.Factories.accountLog()
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let objectWatch = lifetime.objectWatch
+            let log = AccountDoubles.Factories.accountLog(objectWatch)
+            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
             let desk = AccountObjects.Factories.desk(
+                objectWatch,
                 log: log,
                 clock: clock,
                 report: { [outerClock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(log: outerLog, clock: outerClock)
+                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: outerClock)
                 },
                 ledger: ledger
             )
@@ -352,16 +392,17 @@ extension DoubledTwice {
             self.clock = clock
             self.log = log
             self.desk = desk
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
             return AccountObjects.Factories.page(
+                lifetime.objectWatch,
                 log: log,
-                report: { [outerClock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(log: outerLog, clock: outerClock)
+                report: { [objectWatch = lifetime.objectWatch, outerClock = host.clock, outerLog = host.log] in
+                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: outerClock)
                 },
                 ledger: ledger
             )
@@ -417,17 +458,18 @@ extension DoubledTwice {
 
         fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
-            let visit = SessionObjects.Factories.visit(account: account, desk: account2.desk, log: log)
+            let objectWatch = lifetime.objectWatch
+            let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
             self.account2 = account2
             self.lifetime = lifetime
             self.log = log
             self.visit = visit
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            SessionDoubles.Factories.report(log: log, clock: account2.clock)
+            SessionDoubles.Factories.report(lifetime.objectWatch, log: log, clock: account2.clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -461,16 +503,17 @@ extension Product {
         /// Opens `HostScope`.
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
-            let log = HostObjects.Factories.systemLog(clock: clock)
+            let objectWatch = lifetime.objectWatch
+            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
             self.lifetime = lifetime
             self.clock = clock
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            HostObjects.Factories.report(log: log, clock: clock)
+            HostObjects.Factories.report(lifetime.objectWatch, log: log, clock: clock)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -519,28 +562,31 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let objectWatch = lifetime.objectWatch
+            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
             let desk = AccountObjects.Factories.desk(
+                objectWatch,
                 log: host.log,
                 clock: host.clock,
                 report: { [clock = host.clock, log = host.log] in
-                    HostObjects.Factories.report(log: log, clock: clock)
+                    HostObjects.Factories.report(objectWatch, log: log, clock: clock)
                 },
                 ledger: ledger
             )
             self.host = host
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            let ledger = HostObjects.Factories.ledger(log: host.log, clock: host.clock)
+            let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
             return AccountObjects.Factories.page(
+                lifetime.objectWatch,
                 log: host.log,
-                report: { [clock = host.clock, log = host.log] in
-                    HostObjects.Factories.report(log: log, clock: clock)
+                report: { [objectWatch = lifetime.objectWatch, clock = host.clock, log = host.log] in
+                    HostObjects.Factories.report(objectWatch, log: log, clock: clock)
                 },
                 ledger: ledger
             )
@@ -592,7 +638,9 @@ extension Product {
 
         fileprivate init(in account2: Account, account: App.Account) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
+            let objectWatch = lifetime.objectWatch
             let visit = SessionObjects.Factories.visit(
+                objectWatch,
                 account: account,
                 desk: account2.desk,
                 log: account2.host.log
@@ -600,7 +648,7 @@ extension Product {
             self.account2 = account2
             self.lifetime = lifetime
             self.visit = visit
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

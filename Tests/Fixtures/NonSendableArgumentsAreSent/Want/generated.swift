@@ -5,47 +5,58 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func notes() -> Notes {
+        @inline(never)
+        static func notes(_ watch: ObjectWatch?) -> Notes {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Notes()
+            return ObjectWatch.tell(watch, "Notes", ObjectWatch.start(watch), Notes())
             #sourceLocation()
         }
 
-        static func archive(notes: sending Notes) -> Archive {
+        @inline(never)
+        static func archive(_ watch: ObjectWatch?, notes: sending Notes) -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Archive(notes: notes)
+            return ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(notes: notes))
             #sourceLocation()
         }
 
-        static func reader(notes: sending Notes) -> Reader {
+        @inline(never)
+        static func reader(_ watch: ObjectWatch?, notes: sending Notes) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Reader(notes: notes)
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(notes: notes))
             #sourceLocation()
         }
 
-        static func copier(notes: sending Notes) -> Copier {
+        @inline(never)
+        static func copier(_ watch: ObjectWatch?, notes: sending Notes) -> Copier {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let make: (sending Notes) -> Copier = { (notes: sending Notes) in Copier(notes) }
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return make(notes)
+            return ObjectWatch.tell(watch, "Copier", ObjectWatch.start(watch), make(notes))
             #sourceLocation()
         }
 
-        static func words(`let`: Archive, shelf: Shelf, reader: Reader) -> Words {
+        @inline(never)
+        static func words(_ watch: ObjectWatch?, `let`: Archive, shelf: Shelf, reader: Reader) -> Words {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Words(let: `let`, var: shelf, `inout`: reader)
+            return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(
+                let: `let`,
+                var: shelf,
+                `inout`: reader
+            ))
             #sourceLocation()
         }
 
-        static func stepOfNever(run: @escaping @Sendable (Int) -> Int) -> Step<Never> {
+        @inline(never)
+        static func stepOfNever(_ watch: ObjectWatch?, run: @escaping @Sendable (Int) -> Int) -> Step<Never> {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Step<Never>(run: run)
+            return ObjectWatch.tell(watch, "Step<Never>", ObjectWatch.start(watch), Step<Never>(run: run))
             #sourceLocation()
         }
 
-        static func shelf(notes: sending Notes?, make: sending @escaping () -> Notes) -> Shelf {
+        @inline(never)
+        static func shelf(_ watch: ObjectWatch?, notes: sending Notes?, make: sending @escaping () -> Notes) -> Shelf {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Shelf(notes: notes, make: make)
+            return ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf(notes: notes, make: make))
             #sourceLocation()
         }
     }
@@ -76,31 +87,36 @@ extension Product {
         /// Opens `AppScope`.
         init(double: @escaping @Sendable (Int) -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let notes = AppAssembly.Factories.notes()
+            let objectWatch = lifetime.objectWatch
+            let notes = AppAssembly.Factories.notes(objectWatch)
             #sourceLocation(file: "App/Types.swift", line: 10)
-            let archive = AppAssembly.Factories.archive(notes: notes)
+            let archive = AppAssembly.Factories.archive(objectWatch, notes: notes)
             #sourceLocation()
-            let notes2 = AppAssembly.Factories.notes()
+            let notes2 = AppAssembly.Factories.notes(objectWatch)
             #sourceLocation(file: "App/Types.swift", line: 26)
-            let reader = AppAssembly.Factories.reader(notes: notes2)
+            let reader = AppAssembly.Factories.reader(objectWatch, notes: notes2)
             #sourceLocation()
-            let notes3 = AppAssembly.Factories.notes()
+            let notes3 = AppAssembly.Factories.notes(objectWatch)
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            let copier = AppAssembly.Factories.copier(notes: notes3)
+            let copier = AppAssembly.Factories.copier(objectWatch, notes: notes3)
             #sourceLocation()
-            let stepOfNever = AppAssembly.Factories.stepOfNever(run: double)
-            let notes4 = AppAssembly.Factories.notes()
+            let stepOfNever = AppAssembly.Factories.stepOfNever(objectWatch, run: double)
+            let notes4 = AppAssembly.Factories.notes(objectWatch)
             #sourceLocation(file: "App/Types.swift", line: 17)
-            let shelf = AppAssembly.Factories.shelf(notes: notes4, make: { AppAssembly.Factories.notes() })
+            let shelf = AppAssembly.Factories.shelf(
+                objectWatch,
+                notes: notes4,
+                make: { AppAssembly.Factories.notes(objectWatch) }
+            )
             #sourceLocation()
-            let words = AppAssembly.Factories.words(let: archive, shelf: shelf, reader: reader)
+            let words = AppAssembly.Factories.words(objectWatch, let: archive, shelf: shelf, reader: reader)
             self.lifetime = lifetime
             self.archive = archive
             self.reader = reader
             self.copier = copier
             self.stepOfNever = stepOfNever
             self.words = words
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,9 +6,10 @@ import Foundation
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func view(store: Store) -> View {
+        @inline(never)
+        static func view(_ watch: ObjectWatch?, store: Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 82)
-            return View(store: store)
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
         }
 
@@ -19,44 +20,60 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 83)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func row(view: View) -> Row {
+        @inline(never)
+        static func row(_ watch: ObjectWatch?, view: View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 84)
-            return Row(view: view)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
-        static func formatting(store: Store) -> Formatting {
+        @inline(never)
+        static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 85)
-            return Formatting(store: store)
+            return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
         }
 
-        static func slow(store: Store, isolation: isolated (any Actor)? = #isolation) async -> Slow {
+        @inline(never)
+        static func slow(
+            _ watch: ObjectWatch?,
+            store: Store,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 86)
-            return await Slow(store: store)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(store: store))
             #sourceLocation()
         }
 
-        static func waiting(slow: Slow) -> Waiting {
+        @inline(never)
+        static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 87)
-            return Waiting(slow: slow)
+            return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             view: View,
             row: Row,
             formatting: Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 88)
-            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                view: view,
+                row: row,
+                formatting: formatting,
+                makeView: makeView
+            ))
             #sourceLocation()
         }
     }
@@ -65,9 +82,10 @@ extension JobAssembly {
 extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
-        static func view(store: Store) -> View {
+        @inline(never)
+        static func view(_ watch: ObjectWatch?, store: Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 56)
-            return View(store: store)
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
         }
 
@@ -78,44 +96,56 @@ extension PlainAssembly {
             try await hook(object)
         }
 
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 57)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func row(view: View) -> Row {
+        @inline(never)
+        static func row(_ watch: ObjectWatch?, view: View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 58)
-            return Row(view: view)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
-        static func formatting(store: Store) -> Formatting {
+        @inline(never)
+        static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 59)
-            return Formatting(store: store)
+            return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
         }
 
-        static func slow(store: Store) async -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?, store: Store) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 60)
-            return await Slow(store: store)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(store: store))
             #sourceLocation()
         }
 
-        static func waiting(slow: Slow) -> Waiting {
+        @inline(never)
+        static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 61)
-            return Waiting(slow: slow)
+            return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             view: View,
             row: Row,
             formatting: Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 62)
-            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                view: view,
+                row: row,
+                formatting: formatting,
+                makeView: makeView
+            ))
             #sourceLocation()
         }
     }
@@ -124,9 +154,10 @@ extension PlainAssembly {
 extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
-        @Background static func view(store: Store) -> View {
+        @inline(never)
+        @Background static func view(_ watch: ObjectWatch?, store: Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 69)
-            return View(store: store)
+            return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
         }
 
@@ -137,44 +168,56 @@ extension WorkAssembly {
             try await hook(object)
         }
 
-        @Background static func store() -> Store {
+        @inline(never)
+        @Background static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 70)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        @Background static func row(view: View) -> Row {
+        @inline(never)
+        @Background static func row(_ watch: ObjectWatch?, view: View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 71)
-            return Row(view: view)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
-        @Background static func formatting(store: Store) -> Formatting {
+        @inline(never)
+        @Background static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 72)
-            return Formatting(store: store)
+            return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
         }
 
-        @Background static func slow(store: Store) async -> Slow {
+        @inline(never)
+        @Background static func slow(_ watch: ObjectWatch?, store: Store) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 73)
-            return await Slow(store: store)
+            return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(store: store))
             #sourceLocation()
         }
 
-        @Background static func waiting(slow: Slow) -> Waiting {
+        @inline(never)
+        @Background static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 74)
-            return Waiting(slow: slow)
+            return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background static func screen(
+            _ watch: ObjectWatch?,
             view: View,
             row: Row,
             formatting: Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 75)
-            return Screen(view: view, row: row, formatting: formatting, makeView: makeView)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                view: view,
+                row: row,
+                formatting: formatting,
+                makeView: makeView
+            ))
             #sourceLocation()
         }
     }
@@ -199,15 +242,16 @@ extension Product {
         /// Opens `JobScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
-            let store = JobAssembly.Factories.store()
-            let view = JobAssembly.Factories.view(store: store)
+            let objectWatch = lifetime.objectWatch
+            let store = JobAssembly.Factories.store(objectWatch)
+            let view = JobAssembly.Factories.view(objectWatch, store: store)
             lifetime.onEnd("View", position: 1, view) { view, _ in
                 try await JobAssembly.Factories.endView(view)
             }
             self.lifetime = lifetime
             self.store = store
             self.view = view
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -216,12 +260,13 @@ extension Product {
 
         /// Makes a new `Waiting`.
         func makeWaiting(isolation: isolated (any Actor)? = #isolation) async -> Waiting {
-            await JobAssembly.Factories.waiting(slow: makeSlow())
+            await JobAssembly.Factories.waiting(lifetime.objectWatch, slow: makeSlow())
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             JobAssembly.Factories.screen(
+                lifetime.objectWatch,
                 view: view,
                 row: makeRow(),
                 formatting: makeFormatting(),
@@ -230,15 +275,15 @@ extension Product {
         }
 
         fileprivate func makeRow() -> Row {
-            JobAssembly.Factories.row(view: view)
+            JobAssembly.Factories.row(lifetime.objectWatch, view: view)
         }
 
         fileprivate func makeFormatting() -> Formatting {
-            JobAssembly.Factories.formatting(store: store)
+            JobAssembly.Factories.formatting(lifetime.objectWatch, store: store)
         }
 
         fileprivate func makeSlow(isolation: isolated (any Actor)? = #isolation) async -> Slow {
-            await JobAssembly.Factories.slow(store: store)
+            await JobAssembly.Factories.slow(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -265,15 +310,16 @@ extension Product {
         /// Opens `PlainScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
-            let store = PlainAssembly.Factories.store()
-            let view = PlainAssembly.Factories.view(store: store)
+            let objectWatch = lifetime.objectWatch
+            let store = PlainAssembly.Factories.store(objectWatch)
+            let view = PlainAssembly.Factories.view(objectWatch, store: store)
             lifetime.onEnd("View", position: 1) {
                 try await PlainAssembly.Factories.endView(view)
             }
             self.lifetime = lifetime
             self.store = store
             self.view = view
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -282,12 +328,13 @@ extension Product {
 
         /// Makes a new `Waiting`.
         func makeWaiting() async -> Waiting {
-            await PlainAssembly.Factories.waiting(slow: makeSlow())
+            await PlainAssembly.Factories.waiting(lifetime.objectWatch, slow: makeSlow())
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             PlainAssembly.Factories.screen(
+                lifetime.objectWatch,
                 view: view,
                 row: makeRow(),
                 formatting: makeFormatting(),
@@ -296,15 +343,15 @@ extension Product {
         }
 
         fileprivate func makeRow() -> Row {
-            PlainAssembly.Factories.row(view: view)
+            PlainAssembly.Factories.row(lifetime.objectWatch, view: view)
         }
 
         fileprivate func makeFormatting() -> Formatting {
-            PlainAssembly.Factories.formatting(store: store)
+            PlainAssembly.Factories.formatting(lifetime.objectWatch, store: store)
         }
 
         fileprivate func makeSlow() async -> Slow {
-            await PlainAssembly.Factories.slow(store: store)
+            await PlainAssembly.Factories.slow(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -331,15 +378,16 @@ extension Product {
         /// Opens `WorkScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
-            let store = WorkAssembly.Factories.store()
-            let view = WorkAssembly.Factories.view(store: store)
+            let objectWatch = lifetime.objectWatch
+            let store = WorkAssembly.Factories.store(objectWatch)
+            let view = WorkAssembly.Factories.view(objectWatch, store: store)
             lifetime.onEnd("View", position: 1) {
                 try await WorkAssembly.Factories.endView(view)
             }
             self.lifetime = lifetime
             self.store = store
             self.view = view
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -348,12 +396,13 @@ extension Product {
 
         /// Makes a new `Waiting`.
         func makeWaiting() async -> Waiting {
-            await WorkAssembly.Factories.waiting(slow: makeSlow())
+            await WorkAssembly.Factories.waiting(lifetime.objectWatch, slow: makeSlow())
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             WorkAssembly.Factories.screen(
+                lifetime.objectWatch,
                 view: view,
                 row: makeRow(),
                 formatting: makeFormatting(),
@@ -362,15 +411,15 @@ extension Product {
         }
 
         fileprivate func makeRow() -> Row {
-            WorkAssembly.Factories.row(view: view)
+            WorkAssembly.Factories.row(lifetime.objectWatch, view: view)
         }
 
         fileprivate func makeFormatting() -> Formatting {
-            WorkAssembly.Factories.formatting(store: store)
+            WorkAssembly.Factories.formatting(lifetime.objectWatch, store: store)
         }
 
         fileprivate func makeSlow() async -> Slow {
-            await WorkAssembly.Factories.slow(store: store)
+            await WorkAssembly.Factories.slow(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,15 +5,17 @@ import Dovetail
 extension Owners {
     /// Makes what Owners registers.
     nonisolated enum Factories {
-        static func cat(food: Food) -> Cat {
+        @inline(never)
+        static func cat(_ watch: ObjectWatch?, food: Food) -> Cat {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Cat(food: food)
+            return ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), Cat(food: food))
             #sourceLocation()
         }
 
-        static func owner(food: Food, cat: Cat) -> Owner {
+        @inline(never)
+        static func owner(_ watch: ObjectWatch?, food: Food, cat: Cat) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Owner(food: food, cat: cat)
+            return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(food: food, cat: cat))
             #sourceLocation()
         }
     }
@@ -22,9 +24,10 @@ extension Owners {
 extension PerGraphFood {
     /// Makes what PerGraphFood registers.
     nonisolated enum Factories {
-        static func food() -> Food {
+        @inline(never)
+        static func food(_ watch: ObjectWatch?) -> Food {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Food()
+            return ObjectWatch.tell(watch, "Food", ObjectWatch.start(watch), Food())
             #sourceLocation()
         }
     }
@@ -33,9 +36,10 @@ extension PerGraphFood {
 extension SharedFood {
     /// Makes what SharedFood registers.
     nonisolated enum Factories {
-        static func food() -> Food {
+        @inline(never)
+        static func food(_ watch: ObjectWatch?) -> Food {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Food()
+            return ObjectWatch.tell(watch, "Food", ObjectWatch.start(watch), Food())
             #sourceLocation()
         }
     }
@@ -44,9 +48,10 @@ extension SharedFood {
 extension TransientFood {
     /// Makes what TransientFood registers.
     nonisolated enum Factories {
-        static func food() -> Food {
+        @inline(never)
+        static func food(_ watch: ObjectWatch?) -> Food {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Food()
+            return ObjectWatch.tell(watch, "Food", ObjectWatch.start(watch), Food())
             #sourceLocation()
         }
     }
@@ -55,9 +60,10 @@ extension TransientFood {
 extension WeakFood {
     /// Makes what WeakFood registers.
     nonisolated enum Factories {
-        static func food() -> WeaklyHeld<Food> {
+        @inline(never)
+        static func food(_ watch: ObjectWatch?) -> WeaklyHeld<Food> {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            let object = Food()
+            let object = ObjectWatch.tell(watch, "Food", ObjectWatch.start(watch), Food())
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
@@ -81,12 +87,12 @@ extension PerGraphs {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Food`.
         func makeFood() -> Food {
-            PerGraphFood.Factories.food()
+            PerGraphFood.Factories.food(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -134,14 +140,14 @@ extension PerGraphs {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
-            let food = PerGraphFood.Factories.food()
-            let cat = Owners.Factories.cat(food: food)
-            return Owners.Factories.owner(food: food, cat: cat)
+            let food = PerGraphFood.Factories.food(lifetime.objectWatch)
+            let cat = Owners.Factories.cat(lifetime.objectWatch, food: food)
+            return Owners.Factories.owner(lifetime.objectWatch, food: food, cat: cat)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -172,13 +178,13 @@ extension Shareds {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var food: Food { lazyFood.value(in: lifetime) { newFood() } }
 
         private func newFood() -> Food {
-            SharedFood.Factories.food()
+            SharedFood.Factories.food(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -226,16 +232,16 @@ extension Shareds {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
-            Owners.Factories.owner(food: parent.food, cat: makeCat())
+            Owners.Factories.owner(lifetime.objectWatch, food: parent.food, cat: makeCat())
         }
 
         fileprivate func makeCat() -> Cat {
-            Owners.Factories.cat(food: parent.food)
+            Owners.Factories.cat(lifetime.objectWatch, food: parent.food)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -265,12 +271,12 @@ extension Transients {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Food`.
         func makeFood() -> Food {
-            TransientFood.Factories.food()
+            TransientFood.Factories.food(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -318,16 +324,16 @@ extension Transients {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
-            Owners.Factories.owner(food: parent.makeFood(), cat: makeCat())
+            Owners.Factories.owner(lifetime.objectWatch, food: parent.makeFood(), cat: makeCat())
         }
 
         fileprivate func makeCat() -> Cat {
-            Owners.Factories.cat(food: parent.makeFood())
+            Owners.Factories.cat(lifetime.objectWatch, food: parent.makeFood())
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -358,13 +364,13 @@ extension Weaks {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var food: Food { weakFood.value(in: lifetime) { newFood() } }
 
         private func newFood() -> WeaklyHeld<Food> {
-            WeakFood.Factories.food()
+            WeakFood.Factories.food(lifetime.objectWatch)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -412,16 +418,16 @@ extension Weaks {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
-            Owners.Factories.owner(food: parent.food, cat: makeCat())
+            Owners.Factories.owner(lifetime.objectWatch, food: parent.food, cat: makeCat())
         }
 
         fileprivate func makeCat() -> Cat {
-            Owners.Factories.cat(food: parent.food)
+            Owners.Factories.cat(lifetime.objectWatch, food: parent.food)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

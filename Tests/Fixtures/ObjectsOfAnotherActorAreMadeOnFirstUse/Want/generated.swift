@@ -5,9 +5,10 @@ import Dovetail
 extension IndexAssembly {
     /// Makes what IndexAssembly registers.
     nonisolated enum Factories {
-        @Indexing static func index() -> Index {
+        @inline(never)
+        @Indexing static func index(_ watch: ObjectWatch?) -> Index {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return Index()
+            return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index())
             #sourceLocation()
         }
     }
@@ -16,15 +17,17 @@ extension IndexAssembly {
 extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func menu() -> Menu {
+        @inline(never)
+        @MainActor static func menu(_ watch: ObjectWatch?) -> Menu {
             #sourceLocation(file: "App/App.swift", line: 39)
-            return Menu()
+            return ObjectWatch.tell(watch, "Menu", ObjectWatch.start(watch), Menu())
             #sourceLocation()
         }
 
-        @Indexing static func query() -> Query {
+        @inline(never)
+        @Indexing static func query(_ watch: ObjectWatch?) -> Query {
             #sourceLocation(file: "App/App.swift", line: 40)
-            return Query()
+            return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query())
             #sourceLocation()
         }
     }
@@ -33,15 +36,17 @@ extension PlainAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func menu() -> Menu {
+        @inline(never)
+        @MainActor static func menu(_ watch: ObjectWatch?) -> Menu {
             #sourceLocation(file: "App/App.swift", line: 31)
-            return Menu()
+            return ObjectWatch.tell(watch, "Menu", ObjectWatch.start(watch), Menu())
             #sourceLocation()
         }
 
-        @Indexing static func query() -> Query {
+        @inline(never)
+        @Indexing static func query(_ watch: ObjectWatch?) -> Query {
             #sourceLocation(file: "App/App.swift", line: 32)
-            return Query()
+            return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query())
             #sourceLocation()
         }
     }
@@ -66,16 +71,17 @@ extension Product {
         /// Opens `WindowScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
-            let menu = WindowAssembly.Factories.menu()
+            let objectWatch = lifetime.objectWatch
+            let menu = WindowAssembly.Factories.menu(objectWatch)
             self.lifetime = lifetime
             self.menu = menu
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @Indexing var query: Query { lazyQuery.value(in: lifetime) { newQuery() } }
 
         @Indexing private func newQuery() -> Query {
-            WindowAssembly.Factories.query()
+            WindowAssembly.Factories.query(lifetime.objectWatch)
         }
 
         /// Opens `IndexScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -120,11 +126,12 @@ extension Product {
 
         fileprivate init(in window: Window) throws {
             let lifetime = try ScopeLifetime("Index", in: window.lifetime)
-            let index = IndexAssembly.Factories.index()
+            let objectWatch = lifetime.objectWatch
+            let index = IndexAssembly.Factories.index(objectWatch)
             self.window = window
             self.lifetime = lifetime
             self.index = index
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -152,16 +159,17 @@ extension Product {
         /// Opens `PlainScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
-            let menu = PlainAssembly.Factories.menu()
+            let objectWatch = lifetime.objectWatch
+            let menu = PlainAssembly.Factories.menu(objectWatch)
             self.lifetime = lifetime
             self.menu = menu
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @Indexing var query: Query { lazyQuery.value(in: lifetime) { newQuery() } }
 
         @Indexing private func newQuery() -> Query {
-            PlainAssembly.Factories.query()
+            PlainAssembly.Factories.query(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

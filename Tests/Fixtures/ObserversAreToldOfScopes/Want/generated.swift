@@ -5,9 +5,10 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func database() -> Database {
+        @inline(never)
+        static func database(_ watch: ObjectWatch?) -> Database {
             #sourceLocation(file: "App/App.swift", line: 27)
-            return Database()
+            return ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database())
             #sourceLocation()
         }
 
@@ -18,9 +19,10 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func sync(fails: Bool, database: Database) throws -> Sync {
+        @inline(never)
+        static func sync(_ watch: ObjectWatch?, fails: Bool, database: Database) throws -> Sync {
             #sourceLocation(file: "App/App.swift", line: 28)
-            return try Sync(fails, database: database)
+            return try ObjectWatch.tell(watch, "Sync", ObjectWatch.start(watch), Sync(fails, database: database))
             #sourceLocation()
         }
     }
@@ -50,7 +52,7 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.observing = observing
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -99,12 +101,13 @@ extension Product {
 
         fileprivate init(in app: App, fails: Bool) async throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let database = AccountAssembly.Factories.database()
+                let database = AccountAssembly.Factories.database(objectWatch)
                 lifetime.onEnd("Database", position: 0) {
                     try await AccountAssembly.Factories.endDatabase(database)
                 }
-                let sync = try AccountAssembly.Factories.sync(fails: fails, database: database)
+                let sync = try AccountAssembly.Factories.sync(objectWatch, fails: fails, database: database)
                 self.app = app
                 self.lifetime = lifetime
                 self.sync = sync
@@ -112,7 +115,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

@@ -5,15 +5,17 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func settings(number: Int) throws(Refused) -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try Settings(number: number)
+            return try ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number))
             #sourceLocation()
         }
 
-        static func store(settings: Settings) throws(Refused) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, settings: Settings) throws(Refused) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return try Store(settings: settings)
+            return try ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(settings: settings))
             #sourceLocation()
         }
 
@@ -24,73 +26,85 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func page(store: Store, number: Int) throws(Refused) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, store: Store, number: Int) throws(Refused) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try Page(store: store, number: number)
+            return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store, number: number))
             #sourceLocation()
         }
 
-        static func outline(page: Page, title: String) -> Outline {
+        @inline(never)
+        static func outline(_ watch: ObjectWatch?, page: Page, title: String) -> Outline {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Outline(page: page, title: title)
+            return ObjectWatch.tell(watch, "Outline", ObjectWatch.start(watch), Outline(page: page, title: title))
             #sourceLocation()
         }
 
-        static func loading(store: Store) async throws(Refused) -> Loading {
+        @inline(never)
+        static func loading(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> Loading {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return try await Loading(store: store)
+            return try await ObjectWatch.tell(watch, "Loading", ObjectWatch.start(watch), Loading(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func panel(number: Int) throws(Refused) -> Panel {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try Panel(number: number)
+            return try ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(number: number))
             #sourceLocation()
         }
 
-        static func attemptOfRefused(number: Int) throws(Refused) -> Attempt<Refused> {
+        @inline(never)
+        static func attemptOfRefused(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Attempt<Refused> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let make: (Int) throws(Refused) -> Attempt<Refused> = { (number: Int) throws(Refused) in
                 try Attempt(number: number, error: .other)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return try make(number)
+            return try ObjectWatch.tell(watch, "Attempt<Refused>", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
 
-        static func attemptOfNever() -> Attempt<Never> {
+        @inline(never)
+        static func attemptOfNever(_ watch: ObjectWatch?) -> Attempt<Never> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: () -> Attempt<Never> = { () throws(Never) in fatalError("nobody calls this") }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return make()
+            return ObjectWatch.tell(watch, "Attempt<Never>", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func neverFails() -> NeverFails {
+        @inline(never)
+        static func neverFails(_ watch: ObjectWatch?) -> NeverFails {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return NeverFails()
+            return ObjectWatch.tell(watch, "NeverFails", ObjectWatch.start(watch), NeverFails())
             #sourceLocation()
         }
 
-        static func failsAnyhow() throws -> FailsAnyhow {
+        @inline(never)
+        static func failsAnyhow(_ watch: ObjectWatch?) throws -> FailsAnyhow {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return try FailsAnyhow()
+            return try ObjectWatch.tell(watch, "FailsAnyhow", ObjectWatch.start(watch), FailsAnyhow())
             #sourceLocation()
         }
 
-        static func lazyIndex(settings: Settings) throws(Refused) -> LazyIndex {
+        @inline(never)
+        static func lazyIndex(_ watch: ObjectWatch?, settings: Settings) throws(Refused) -> LazyIndex {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return try LazyIndex(settings: settings)
+            return try ObjectWatch.tell(watch, "LazyIndex", ObjectWatch.start(watch), LazyIndex(settings: settings))
             #sourceLocation()
         }
 
-        static func lateList(store: Store) -> LateList {
+        @inline(never)
+        static func lateList(_ watch: ObjectWatch?, store: Store) -> LateList {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return LateList(store: store)
+            return ObjectWatch.tell(watch, "LateList", ObjectWatch.start(watch), LateList(store: store))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             makePage: @escaping () throws(Refused) -> Page,
             makeOutline: @escaping @Sendable (String) throws(Refused) -> Outline,
             load: @escaping @Sendable () async throws(Refused) -> Loading,
@@ -104,7 +118,7 @@ extension AppAssembly {
             ended: @escaping () throws(ScopeEnded) -> LateList
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 makePage: makePage,
                 makeOutline: makeOutline,
                 load: load,
@@ -116,13 +130,17 @@ extension AppAssembly {
                 failsAnyhow: failsAnyhow,
                 read: read,
                 ended: ended
-            )
+            ))
             #sourceLocation()
         }
 
-        static func mixture(settings: Settings, page: Page) throws(Unrelated) -> Mixture {
+        @inline(never)
+        static func mixture(_ watch: ObjectWatch?, settings: Settings, page: Page) throws(Unrelated) -> Mixture {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return try Mixture(settings: settings, page: page)
+            return try ObjectWatch.tell(watch, "Mixture", ObjectWatch.start(watch), Mixture(
+                settings: settings,
+                page: page
+            ))
             #sourceLocation()
         }
     }
@@ -131,9 +149,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childPage(index: LazyIndex) -> ChildPage {
+        @inline(never)
+        static func childPage(_ watch: ObjectWatch?, index: LazyIndex) -> ChildPage {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return ChildPage(index: index)
+            return ObjectWatch.tell(watch, "ChildPage", ObjectWatch.start(watch), ChildPage(index: index))
             #sourceLocation()
         }
     }
@@ -142,9 +161,10 @@ extension ChildAssembly {
 extension HookedAssembly {
     /// Makes what HookedAssembly registers.
     nonisolated enum Factories {
-        static func first() -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return First()
+            return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First())
             #sourceLocation()
         }
 
@@ -155,15 +175,17 @@ extension HookedAssembly {
             try await hook(object)
         }
 
-        static func settings(number: Int) throws(Refused) -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return try Settings(number: number)
+            return try ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number))
             #sourceLocation()
         }
 
-        static func second(first: First, settings: Settings) -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, first: First, settings: Settings) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return Second(first: first, settings: settings)
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(first: first, settings: settings))
             #sourceLocation()
         }
     }
@@ -186,20 +208,21 @@ extension Hooked {
         /// Opens `PlainScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws(Refused) {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let first = HookedAssembly.Factories.first()
+                let first = HookedAssembly.Factories.first(objectWatch)
                 lifetime.onEnd("First", position: 0) {
                     try await HookedAssembly.Factories.endFirst(first)
                 }
-                let settings = try HookedAssembly.Factories.settings(number: number)
-                let second = HookedAssembly.Factories.second(first: first, settings: settings)
+                let settings = try HookedAssembly.Factories.settings(objectWatch, number: number)
+                let second = HookedAssembly.Factories.second(objectWatch, first: first, settings: settings)
                 self.lifetime = lifetime
                 self.second = second
             } catch {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -243,9 +266,10 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws(Refused) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let settings = try AppAssembly.Factories.settings(number: number)
-                let store = try AppAssembly.Factories.store(settings: settings)
+                let settings = try AppAssembly.Factories.settings(objectWatch, number: number)
+                let store = try AppAssembly.Factories.store(objectWatch, settings: settings)
                 lifetime.onEnd("Store", position: 1) {
                     try await AppAssembly.Factories.endStore(store)
                 }
@@ -259,7 +283,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -271,50 +295,57 @@ extension Product {
         }
 
         private func newLazyIndex() throws(Refused) -> LazyIndex {
-            try AppAssembly.Factories.lazyIndex(settings: settings)
+            try AppAssembly.Factories.lazyIndex(lifetime.objectWatch, settings: settings)
         }
 
         fileprivate var lateList: LateList { lazyLateList.value(in: lifetime) { newLateList() } }
 
         private func newLateList() -> LateList {
-            AppAssembly.Factories.lateList(store: store)
+            AppAssembly.Factories.lateList(lifetime.objectWatch, store: store)
         }
 
         /// Makes a new `Page`.
         func makePage() throws(Refused) -> Page {
-            try AppAssembly.Factories.page(store: store, number: number)
+            try AppAssembly.Factories.page(lifetime.objectWatch, store: store, number: number)
         }
 
         /// Makes a new `Outline`.
         func makeOutline(title: String) throws(Refused) -> Outline {
-            try AppAssembly.Factories.outline(page: makePage(), title: title)
+            try AppAssembly.Factories.outline(lifetime.objectWatch, page: makePage(), title: title)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
-                makePage: { [number, store] () throws(Refused) in
-                    try AppAssembly.Factories.page(store: store, number: number)
+                lifetime.objectWatch,
+                makePage: { [objectWatch = lifetime.objectWatch, number, store] () throws(Refused) in
+                    try AppAssembly.Factories.page(objectWatch, store: store, number: number)
                 },
-                makeOutline: { [number, store] (title) throws(Refused) in
-                    let page = try AppAssembly.Factories.page(store: store, number: number)
-                    return AppAssembly.Factories.outline(page: page, title: title)
+                makeOutline: { [objectWatch = lifetime.objectWatch, number, store] (title) throws(Refused) in
+                    let page = try AppAssembly.Factories.page(objectWatch, store: store, number: number)
+                    return AppAssembly.Factories.outline(objectWatch, page: page, title: title)
                 },
-                load: { [store] () throws(Refused) in
-                    try await AppAssembly.Factories.loading(store: store)
+                load: { [objectWatch = lifetime.objectWatch, store] () throws(Refused) in
+                    try await AppAssembly.Factories.loading(objectWatch, store: store)
                 },
-                makePanel: { [number] () throws(Refused) in
-                    try AppAssembly.Factories.panel(number: number)
+                makePanel: { [objectWatch = lifetime.objectWatch, number] () throws(Refused) in
+                    try AppAssembly.Factories.panel(objectWatch, number: number)
                 },
-                awaitPanel: { @MainActor [number] () throws(Refused) in
-                    try AppAssembly.Factories.panel(number: number)
+                awaitPanel: { @MainActor [objectWatch = lifetime.objectWatch, number] () throws(Refused) in
+                    try AppAssembly.Factories.panel(objectWatch, number: number)
                 },
-                attempt: { [number] () throws(Refused) in
-                    try AppAssembly.Factories.attemptOfRefused(number: number)
+                attempt: { [objectWatch = lifetime.objectWatch, number] () throws(Refused) in
+                    try AppAssembly.Factories.attemptOfRefused(objectWatch, number: number)
                 },
-                never: { AppAssembly.Factories.attemptOfNever() },
-                neverFails: { AppAssembly.Factories.neverFails() },
-                failsAnyhow: { try AppAssembly.Factories.failsAnyhow() },
+                never: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.attemptOfNever(objectWatch)
+                },
+                neverFails: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.neverFails(objectWatch)
+                },
+                failsAnyhow: { [objectWatch = lifetime.objectWatch] in
+                    try AppAssembly.Factories.failsAnyhow(objectWatch)
+                },
                 read: { [store] in store },
                 ended: { [reference] () throws(ScopeEnded) in
                     try reference.open("LateList", for: "Screen").lateList
@@ -324,7 +355,7 @@ extension Product {
 
         /// Makes a new `Mixture`.
         func makeMixture() throws -> Mixture {
-            try AppAssembly.Factories.mixture(settings: settings, page: makePage())
+            try AppAssembly.Factories.mixture(lifetime.objectWatch, settings: settings, page: makePage())
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -372,12 +403,12 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildPage`.
         func makeChildPage() throws(Refused) -> ChildPage {
-            try ChildAssembly.Factories.childPage(index: app.lazyIndex)
+            try ChildAssembly.Factories.childPage(lifetime.objectWatch, index: app.lazyIndex)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,12 +5,14 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func desk(
+            _ watch: ObjectWatch?,
             user: User,
             open: @escaping @Sendable (String, Int) throws -> (any Editing, end: @Sendable () async -> Void)
         ) -> Desk {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Desk(user: user, open: open)
+            return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(user: user, open: open))
             #sourceLocation()
         }
 
@@ -21,12 +23,14 @@ extension AccountAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func drawer(
+            _ watch: ObjectWatch?,
             desk: Desk,
             open: @escaping (String, Int) async throws -> (any Editing, end: @Sendable () async -> Void)
         ) -> Drawer {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Drawer(desk: desk, open: open)
+            return ObjectWatch.tell(watch, "Drawer", ObjectWatch.start(watch), Drawer(desk: desk, open: open))
             #sourceLocation()
         }
     }
@@ -35,15 +39,20 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func shell(signIn: @escaping @Sendable (User) throws -> Opened<Desk>) -> Shell {
+        @inline(never)
+        static func shell(_ watch: ObjectWatch?, signIn: @escaping @Sendable (User) throws -> Opened<Desk>) -> Shell {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Shell(signIn: signIn)
+            return ObjectWatch.tell(watch, "Shell", ObjectWatch.start(watch), Shell(signIn: signIn))
             #sourceLocation()
         }
 
-        static func menu(signIn: @escaping (User) throws -> (Desk, end: @Sendable () async -> Void)) -> Menu {
+        @inline(never)
+        static func menu(
+            _ watch: ObjectWatch?,
+            signIn: @escaping (User) throws -> (Desk, end: @Sendable () async -> Void)
+        ) -> Menu {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Menu(signIn: signIn)
+            return ObjectWatch.tell(watch, "Menu", ObjectWatch.start(watch), Menu(signIn: signIn))
             #sourceLocation()
         }
     }
@@ -52,9 +61,19 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func editor(number: Int, user: User, title: String) -> (editing: any Editing, editor: Editor) {
+        @inline(never)
+        static func editor(
+            _ watch: ObjectWatch?,
+            number: Int,
+            user: User,
+            title: String
+        ) -> (editing: any Editing, editor: Editor) {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            let object = Editor(number: number, user: user, title: title)
+            let object = ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
+                number: number,
+                user: user,
+                title: title
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return (object, object)
             #sourceLocation()
@@ -89,23 +108,30 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let shell = AppAssembly.Factories.shell(signIn: { user in
-                let opened = try reference.open("Desk", for: "Shell").openAccount(user: user)
-                return Opened(opened.desk, end: opened.end)
-            })
+            let objectWatch = lifetime.objectWatch
+            let shell = AppAssembly.Factories.shell(
+                objectWatch,
+                signIn: { user in
+                    let opened = try reference.open("Desk", for: "Shell").openAccount(user: user)
+                    return Opened(opened.desk, end: opened.end)
+                }
+            )
             self.lifetime = lifetime
             self.reference = reference
             self.shell = shell
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Menu`.
         func makeMenu() -> Menu {
-            AppAssembly.Factories.menu(signIn: { [reference] user in
-                let opened = try reference.open("Desk", for: "Menu").openAccount(user: user)
-                return (opened.desk, end: { _ = await opened.end() })
-            })
+            AppAssembly.Factories.menu(
+                lifetime.objectWatch,
+                signIn: { [reference] user in
+                    let opened = try reference.open("Desk", for: "Menu").openAccount(user: user)
+                    return (opened.desk, end: { _ = await opened.end() })
+                }
+            )
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -158,7 +184,9 @@ extension Product {
         fileprivate init(in app: App, user: User) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let reference = ScopeReference<Account>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let desk = AccountAssembly.Factories.desk(
+                objectWatch,
                 user: user,
                 open: { string, int in
                     let opened = try reference.open("Editor", for: "Desk").openSession(number: int, title: string)
@@ -174,7 +202,7 @@ extension Product {
             self.desk = desk
             self.user = user
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -184,6 +212,7 @@ extension Product {
         /// Makes a new `Drawer`.
         func makeDrawer() -> Drawer {
             AccountAssembly.Factories.drawer(
+                lifetime.objectWatch,
                 desk: desk,
                 open: { [reference] string, int in
                     let opened = try reference.open("Editor", for: "Drawer").openSession(number: int, title: string)
@@ -231,7 +260,9 @@ extension Product {
 
         fileprivate init(in account: Account, number: Int, title: String) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
+            let objectWatch = lifetime.objectWatch
             let (editing, editor) = SessionAssembly.Factories.editor(
+                objectWatch,
                 number: number,
                 user: account.user,
                 title: title
@@ -242,7 +273,7 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.editing = editing
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

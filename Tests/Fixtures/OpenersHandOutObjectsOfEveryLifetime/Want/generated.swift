@@ -5,13 +5,16 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func around() -> Around {
+        @inline(never)
+        static func around(_ watch: ObjectWatch?) -> Around {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Around()
+            return ObjectWatch.tell(watch, "Around", ObjectWatch.start(watch), Around())
             #sourceLocation()
         }
 
+        @inline(never)
         static func openers(
+            _ watch: ObjectWatch?,
             eager: @escaping @Sendable (First, Second) throws -> Opened<Eager>,
             late: @escaping @Sendable (Second, First) throws -> Opened<Late>,
             anew: @escaping @Sendable (Second, First) throws -> (Anew, end: @Sendable () async -> Void),
@@ -23,7 +26,7 @@ extension AppAssembly {
             ofParent: @escaping @Sendable (First, Second) throws -> Opened<Around>
         ) -> Openers {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Openers(
+            return ObjectWatch.tell(watch, "Openers", ObjectWatch.start(watch), Openers(
                 eager: eager,
                 late: late,
                 anew: anew,
@@ -33,19 +36,27 @@ extension AppAssembly {
                 wrapped: wrapped,
                 input: input,
                 ofParent: ofParent
-            )
+            ))
             #sourceLocation()
         }
 
-        static func opensAnew(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> OpensAnew {
+        @inline(never)
+        static func opensAnew(
+            _ watch: ObjectWatch?,
+            open: @escaping @Sendable (First, Second) throws -> Opened<Eager>
+        ) -> OpensAnew {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return OpensAnew(open: open)
+            return ObjectWatch.tell(watch, "OpensAnew", ObjectWatch.start(watch), OpensAnew(open: open))
             #sourceLocation()
         }
 
-        static func opensLate(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> OpensLate {
+        @inline(never)
+        static func opensLate(
+            _ watch: ObjectWatch?,
+            open: @escaping @Sendable (First, Second) throws -> Opened<Eager>
+        ) -> OpensLate {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return OpensLate(open: open)
+            return ObjectWatch.tell(watch, "OpensLate", ObjectWatch.start(watch), OpensLate(open: open))
             #sourceLocation()
         }
     }
@@ -54,15 +65,17 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func context(second: Second, first: First) -> Context {
+        @inline(never)
+        static func context(_ watch: ObjectWatch?, second: Second, first: First) -> Context {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Context(second: second, first: first)
+            return ObjectWatch.tell(watch, "Context", ObjectWatch.start(watch), Context(second: second, first: first))
             #sourceLocation()
         }
 
-        static func eager(context: Context) -> Eager {
+        @inline(never)
+        static func eager(_ watch: ObjectWatch?, context: Context) -> Eager {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Eager(context: context)
+            return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(context: context))
             #sourceLocation()
         }
 
@@ -73,47 +86,54 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func late(context: Context) -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, context: Context) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Late(context: context)
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(context: context))
             #sourceLocation()
         }
 
-        static func anew(context: Context) -> Anew {
+        @inline(never)
+        static func anew(_ watch: ObjectWatch?, context: Context) -> Anew {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Anew(context: context)
+            return ObjectWatch.tell(watch, "Anew", ObjectWatch.start(watch), Anew(context: context))
             #sourceLocation()
         }
 
-        static func once(context: Context) -> Once {
+        @inline(never)
+        static func once(_ watch: ObjectWatch?, context: Context) -> Once {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Once(context: context)
+            return ObjectWatch.tell(watch, "Once", ObjectWatch.start(watch), Once(context: context))
             #sourceLocation()
         }
 
-        static func held(context: Context) -> WeaklyHeld<Held> {
+        @inline(never)
+        static func held(_ watch: ObjectWatch?, context: Context) -> WeaklyHeld<Held> {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            let object = Held(context: context)
+            let object = ObjectWatch.tell(watch, "Held", ObjectWatch.start(watch), Held(context: context))
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func listed(context: Context) -> Listed {
+        @inline(never)
+        static func listed(_ watch: ObjectWatch?, context: Context) -> Listed {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Listed(context: context)
+            return ObjectWatch.tell(watch, "Listed", ObjectWatch.start(watch), Listed(context: context))
             #sourceLocation()
         }
 
-        static func eager2(context: Context) -> any Named {
+        @inline(never)
+        static func eager2(_ watch: ObjectWatch?, context: Context) -> any Named {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Eager(context: context)
+            return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(context: context))
             #sourceLocation()
         }
 
-        static func wrapped(inner: any Named) -> any Named {
+        @inline(never)
+        static func wrapped(_ watch: ObjectWatch?, inner: any Named) -> any Named {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Wrapped(inner: inner)
+            return ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(inner: inner))
             #sourceLocation()
         }
     }
@@ -122,9 +142,13 @@ extension ChildAssembly {
 extension OtherAssembly {
     /// Makes what OtherAssembly registers.
     nonisolated enum Factories {
-        static func sibling(open: @escaping @Sendable (First, Second) throws -> Opened<Eager>) -> Sibling {
+        @inline(never)
+        static func sibling(
+            _ watch: ObjectWatch?,
+            open: @escaping @Sendable (First, Second) throws -> Opened<Eager>
+        ) -> Sibling {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Sibling(open: open)
+            return ObjectWatch.tell(watch, "Sibling", ObjectWatch.start(watch), Sibling(open: open))
             #sourceLocation()
         }
     }
@@ -153,8 +177,10 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let around = AppAssembly.Factories.around()
+            let objectWatch = lifetime.objectWatch
+            let around = AppAssembly.Factories.around(objectWatch)
             let openers = AppAssembly.Factories.openers(
+                objectWatch,
                 eager: { first, second in
                     let opened = try reference.open("Eager", for: "Openers").openChild(first: first, second: second)
                     return Opened(opened.eager, end: opened.end)
@@ -197,24 +223,30 @@ extension Product {
             self.openers = openers
             self.around = around
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var opensLate: OpensLate { lazyOpensLate.value(in: lifetime) { newOpensLate() } }
 
         private func newOpensLate() -> OpensLate {
-            AppAssembly.Factories.opensLate(open: { [reference] first, second in
-                let opened = try reference.open("Eager", for: "OpensLate").openChild(first: first, second: second)
-                return Opened(opened.eager, end: opened.end)
-            })
+            AppAssembly.Factories.opensLate(
+                lifetime.objectWatch,
+                open: { [reference] first, second in
+                    let opened = try reference.open("Eager", for: "OpensLate").openChild(first: first, second: second)
+                    return Opened(opened.eager, end: opened.end)
+                }
+            )
         }
 
         /// Makes a new `OpensAnew`.
         func makeOpensAnew() -> OpensAnew {
-            AppAssembly.Factories.opensAnew(open: { [reference] first, second in
-                let opened = try reference.open("Eager", for: "OpensAnew").openChild(first: first, second: second)
-                return Opened(opened.eager, end: opened.end)
-            })
+            AppAssembly.Factories.opensAnew(
+                lifetime.objectWatch,
+                open: { [reference] first, second in
+                    let opened = try reference.open("Eager", for: "OpensAnew").openChild(first: first, second: second)
+                    return Opened(opened.eager, end: opened.end)
+                }
+            )
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -282,20 +314,21 @@ extension Product {
 
         fileprivate init(in app: App, first: First, second: Second) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let context = ChildAssembly.Factories.context(second: second, first: first)
-            let eager = ChildAssembly.Factories.eager(context: context)
+            let objectWatch = lifetime.objectWatch
+            let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
+            let eager = ChildAssembly.Factories.eager(objectWatch, context: context)
             lifetime.onEnd("Eager", position: 1) {
                 try await ChildAssembly.Factories.endEager(eager)
             }
-            let named = ChildAssembly.Factories.eager2(context: context)
-            let named2 = ChildAssembly.Factories.wrapped(inner: named)
+            let named = ChildAssembly.Factories.eager2(objectWatch, context: context)
+            let named2 = ChildAssembly.Factories.wrapped(objectWatch, inner: named)
             self.app = app
             self.lifetime = lifetime
             self.first = first
             self.context = context
             self.eager = eager
             self.named2 = named2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -305,25 +338,25 @@ extension Product {
         fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            ChildAssembly.Factories.late(context: context)
+            ChildAssembly.Factories.late(lifetime.objectWatch, context: context)
         }
 
         fileprivate var held: Held { weakHeld.value(in: lifetime) { newHeld() } }
 
         private func newHeld() -> WeaklyHeld<Held> {
-            ChildAssembly.Factories.held(context: context)
+            ChildAssembly.Factories.held(lifetime.objectWatch, context: context)
         }
 
         fileprivate func makeAnew() -> Anew {
-            ChildAssembly.Factories.anew(context: context)
+            ChildAssembly.Factories.anew(lifetime.objectWatch, context: context)
         }
 
         fileprivate func makeOnce() -> Once {
-            ChildAssembly.Factories.once(context: context)
+            ChildAssembly.Factories.once(lifetime.objectWatch, context: context)
         }
 
         fileprivate func makeListed() -> Listed {
-            ChildAssembly.Factories.listed(context: context)
+            ChildAssembly.Factories.listed(lifetime.objectWatch, context: context)
         }
 
         fileprivate func makeListedArray() -> [Listed] {
@@ -354,14 +387,18 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Other", in: app.lifetime)
-            let sibling = OtherAssembly.Factories.sibling(open: { [appReference = app.reference] first, second in
-                let opened = try appReference.open("Eager", for: "Sibling").openChild(first: first, second: second)
-                return Opened(opened.eager, end: opened.end)
-            })
+            let objectWatch = lifetime.objectWatch
+            let sibling = OtherAssembly.Factories.sibling(
+                objectWatch,
+                open: { [appReference = app.reference] first, second in
+                    let opened = try appReference.open("Eager", for: "Sibling").openChild(first: first, second: second)
+                    return Opened(opened.eager, end: opened.end)
+                }
+            )
             self.app = app
             self.lifetime = lifetime
             self.sibling = sibling
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -384,7 +421,7 @@ extension Smaller {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -434,17 +471,18 @@ extension Smaller {
 
         fileprivate init(in app: App, first: First, second: Second) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let context = ChildAssembly.Factories.context(second: second, first: first)
+            let objectWatch = lifetime.objectWatch
+            let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
             self.app = app
             self.lifetime = lifetime
             self.context = context
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            ChildAssembly.Factories.late(context: context)
+            ChildAssembly.Factories.late(lifetime.objectWatch, context: context)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

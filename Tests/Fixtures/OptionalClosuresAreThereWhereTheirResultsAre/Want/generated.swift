@@ -5,9 +5,12 @@ package import Dovetail
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     package nonisolated enum Factories {
-        package static func reader(number: Int) -> SealedReader {
+        @inline(never)
+        package static func reader(_ watch: ObjectWatch?, number: Int) -> SealedReader {
             #sourceLocation(file: "Kit/Kit.swift", line: 53)
-            return SealedReader(value: Reader(number: number))
+            return SealedReader(value: ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
+                number: number
+            )))
             #sourceLocation()
         }
 
@@ -21,43 +24,56 @@ extension ChildAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func engine() -> SealedEngine {
+        @inline(never)
+        package static func engine(_ watch: ObjectWatch?) -> SealedEngine {
             #sourceLocation(file: "Kit/Kit.swift", line: 35)
-            return SealedEngine(value: Engine())
+            return SealedEngine(value: ObjectWatch.tell(watch, "Engine", ObjectWatch.start(watch), Engine()))
             #sourceLocation()
         }
 
-        package static func spareEngine() -> SealedEngine {
+        @inline(never)
+        package static func spareEngine(_ watch: ObjectWatch?) -> SealedEngine {
             #sourceLocation(file: "Kit/Kit.swift", line: 36)
-            return SealedEngine(value: Engine())
+            return SealedEngine(value: ObjectWatch.tell(watch, "Engine", ObjectWatch.start(watch), Engine()))
             #sourceLocation()
         }
 
-        package static func archive() throws -> SealedArchive {
+        @inline(never)
+        package static func archive(_ watch: ObjectWatch?) throws -> SealedArchive {
             #sourceLocation(file: "Kit/Kit.swift", line: 37)
-            return try SealedArchive(value: Archive())
+            return try SealedArchive(value: ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive()))
             #sourceLocation()
         }
 
-        package static func letter(number: Int, engine: SealedEngine) -> SealedLetter {
+        @inline(never)
+        package static func letter(_ watch: ObjectWatch?, number: Int, engine: SealedEngine) -> SealedLetter {
             #sourceLocation(file: "Kit/Kit.swift", line: 38)
-            return SealedLetter(value: Letter(number: number, engine: engine.value))
+            return SealedLetter(value: ObjectWatch.tell(watch, "Letter", ObjectWatch.start(watch), Letter(
+                number: number,
+                engine: engine.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor package static func view(engine: SealedEngine) async -> SealedView {
+        @inline(never)
+        @MainActor package static func view(_ watch: ObjectWatch?, engine: SealedEngine) async -> SealedView {
             #sourceLocation(file: "Kit/Kit.swift", line: 39)
-            return await SealedView(value: View(engine: engine.value))
+            return await SealedView(value: ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(
+                engine: engine.value
+            )))
             #sourceLocation()
         }
 
-        package static func fileLog() -> SealedFileLog {
+        @inline(never)
+        package static func fileLog(_ watch: ObjectWatch?) -> SealedFileLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 40)
-            return SealedFileLog(value: FileLog())
+            return SealedFileLog(value: ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog()))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func asking(
+            _ watch: ObjectWatch?,
             engine: SealedEngine,
             plain: (() -> SealedEngine)?,
             absent: (() -> SealedAbsent)?,
@@ -76,7 +92,7 @@ extension KitAssembly {
             logClosure: (() -> SealedFileLog)?
         ) -> Asking {
             #sourceLocation(file: "Kit/Kit.swift", line: 41)
-            return Asking(
+            return ObjectWatch.tell(watch, "Asking", ObjectWatch.start(watch), Asking(
                 engine: engine.value,
                 plain: plain.map { value -> (() -> Engine) in { value().value } },
                 absent: absent.map { value -> (() -> Absent) in { value().value } },
@@ -102,7 +118,7 @@ extension KitAssembly {
                 spare: spare.map { value -> (() -> Engine) in { value().value } },
                 log: log.map { value -> (any Log)? in value?.value },
                 logClosure: logClosure.map { value -> (() -> any Log) in { value().value } }
-            )
+            ))
             #sourceLocation()
         }
 
@@ -146,39 +162,45 @@ import Kit
 extension ArrayAssembly {
     /// Makes what ArrayAssembly registers.
     nonisolated enum Factories {
-        static func intArray() -> [Int] {
+        @inline(never)
+        static func intArray(_ watch: ObjectWatch?) -> [Int] {
             #sourceLocation(file: "App/App.swift", line: 30)
             let make: () -> [Int] = { [1, 2] }
             #sourceLocation(file: "App/App.swift", line: 30)
-            return make()
+            return ObjectWatch.tell(watch, "[Int]", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func double() -> Double {
+        @inline(never)
+        static func double(_ watch: ObjectWatch?) -> Double {
             #sourceLocation(file: "App/App.swift", line: 31)
             let make: () -> Double = { 1 }
             #sourceLocation(file: "App/App.swift", line: 31)
-            return make()
+            return ObjectWatch.tell(watch, "Double", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func optionalDoubleClosure() -> (@Sendable () -> Double)? {
+        @inline(never)
+        static func optionalDoubleClosure(_ watch: ObjectWatch?) -> (@Sendable () -> Double)? {
             #sourceLocation(file: "App/App.swift", line: 32)
             let make: () -> (@Sendable () -> Double)? = { { 2 } }
             #sourceLocation(file: "App/App.swift", line: 32)
-            return make()
+            return ObjectWatch.tell(watch, "(@Sendable () -> Double)?", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func optionalDouble() -> Double? {
+        @inline(never)
+        static func optionalDouble(_ watch: ObjectWatch?) -> Double? {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: () -> Double? = { nil }
             #sourceLocation(file: "App/App.swift", line: 33)
-            return make()
+            return ObjectWatch.tell(watch, "Double?", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
+        @inline(never)
         static func lists(
+            _ watch: ObjectWatch?,
             numbers: [Int]?,
             texts: [String]?,
             makeNumbers: (() -> [Int])?,
@@ -188,7 +210,7 @@ extension ArrayAssembly {
             wrapped: (@Sendable () -> Bool)?
         ) -> Lists {
             #sourceLocation(file: "App/App.swift", line: 35)
-            return Lists(
+            return ObjectWatch.tell(watch, "Lists", ObjectWatch.start(watch), Lists(
                 numbers: numbers,
                 texts: texts,
                 makeNumbers: makeNumbers,
@@ -196,7 +218,7 @@ extension ArrayAssembly {
                 closure: closure,
                 optional: optional,
                 wrapped: wrapped
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -228,17 +250,21 @@ extension Product {
         init(flag: @escaping @Sendable () -> Bool, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let engine = KitAssembly.Factories.engine()
-            let spareEngine = KitAssembly.Factories.spareEngine()
-            let fileLog = KitAssembly.Factories.fileLog()
+            let objectWatch = lifetime.objectWatch
+            let engine = KitAssembly.Factories.engine(objectWatch)
+            let spareEngine = KitAssembly.Factories.spareEngine(objectWatch)
+            let fileLog = KitAssembly.Factories.fileLog(objectWatch)
             let asking = KitAssembly.Factories.asking(
+                objectWatch,
                 engine: engine,
                 plain: { engine },
                 absent: nil,
                 absentLetter: nil,
                 archive: { try reference.open("Archive", for: "Asking").archive },
-                letter: { number in KitAssembly.Factories.letter(number: number, engine: engine) },
-                view: { @MainActor in await KitAssembly.Factories.view(engine: engine) },
+                letter: { number in
+                    KitAssembly.Factories.letter(objectWatch, number: number, engine: engine)
+                },
+                view: { @MainActor in await KitAssembly.Factories.view(objectWatch, engine: engine) },
                 open: { int in
                     let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
                     return Opened(opened.reader, end: opened.end)
@@ -255,10 +281,10 @@ extension Product {
                 log: fileLog,
                 logClosure: { fileLog }
             )
-            let intArray = ArrayAssembly.Factories.intArray()
-            let double = ArrayAssembly.Factories.double()
-            let optionalDoubleClosure = ArrayAssembly.Factories.optionalDoubleClosure()
-            let optionalDouble = ArrayAssembly.Factories.optionalDouble()
+            let intArray = ArrayAssembly.Factories.intArray(objectWatch)
+            let double = ArrayAssembly.Factories.double(objectWatch)
+            let optionalDoubleClosure = ArrayAssembly.Factories.optionalDoubleClosure(objectWatch)
+            let optionalDouble = ArrayAssembly.Factories.optionalDouble(objectWatch)
             self.lifetime = lifetime
             self.asking = asking
             self.double = double
@@ -267,7 +293,7 @@ extension Product {
             self.optionalDoubleClosure = optionalDoubleClosure
             self.optionalDouble = optionalDouble
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var archive: KitAssembly.Factories.SealedArchive {
@@ -275,12 +301,13 @@ extension Product {
         }
 
         private func newArchive() throws -> KitAssembly.Factories.SealedArchive {
-            try KitAssembly.Factories.archive()
+            try KitAssembly.Factories.archive(lifetime.objectWatch)
         }
 
         /// Makes a new `Lists`.
         func makeLists() -> Lists {
             ArrayAssembly.Factories.lists(
+                lifetime.objectWatch,
                 numbers: intArray,
                 texts: nil,
                 makeNumbers: { [intArray] in intArray },
@@ -329,11 +356,12 @@ extension Product {
 
         fileprivate init(in app: App, int: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let reader = ChildAssembly.Factories.reader(number: int)
+            let objectWatch = lifetime.objectWatch
+            let reader = ChildAssembly.Factories.reader(objectWatch, number: int)
             self.app = app
             self.lifetime = lifetime
             self.reader = reader
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,29 +5,41 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func both() -> (p: any P, pAndQ: any P & Q) {
+        @inline(never)
+        static func both(_ watch: ObjectWatch?) -> (p: any P, pAndQ: any P & Q) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            let object = Both()
+            let object = ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both())
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
         }
 
-        static func optionalQ(both: any P & Q) -> (any Q)? {
+        @inline(never)
+        static func optionalQ(_ watch: ObjectWatch?, both: any P & Q) -> (any Q)? {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (any P & Q) -> (any Q)? = { (both: any P & Q) in both as (any Q)? }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make(both)
+            return ObjectWatch.tell(watch, "(any Q)?", ObjectWatch.start(watch), make(both))
             #sourceLocation()
         }
 
-        static func s(a: (any P)?, b: (any P & Q)?, c: (@Sendable () -> Void)?, d: (any P)?, e: [any P]?) -> S {
+        @inline(never)
+        static func s(
+            _ watch: ObjectWatch?,
+            a: (any P)?,
+            b: (any P & Q)?,
+            c: (@Sendable () -> Void)?,
+            d: (any P)?,
+            e: [any P]?
+        ) -> S {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return S(a: a, b: b, c: c, d: d, e: e)
+            return ObjectWatch.tell(watch, "S", ObjectWatch.start(watch), S(a: a, b: b, c: c, d: d, e: e))
             #sourceLocation()
         }
 
+        @inline(never)
         static func arguments(
+            _ watch: ObjectWatch?,
             a: (any P)?,
             b: (any P & Q)?,
             c: (() -> Void)?,
@@ -44,17 +56,38 @@ extension AppAssembly {
             n: (any AnyObject)?
         ) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Arguments(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, i: i, j: j, k: k, l: l, m: m, n: n)
+            return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(
+                a: a,
+                b: b,
+                c: c,
+                d: d,
+                e: e,
+                f: f,
+                g: g,
+                h: h,
+                i: i,
+                j: j,
+                k: k,
+                l: l,
+                m: m,
+                n: n
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func found(
+            _ watch: ObjectWatch?,
             maybe: (any P)?,
             lazily: @escaping () throws -> (any Q)?,
             closure: (@Sendable () -> Int)?
         ) -> Found {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Found(maybe: maybe, lazily: lazily, closure: closure)
+            return ObjectWatch.tell(watch, "Found", ObjectWatch.start(watch), Found(
+                maybe: maybe,
+                lazily: lazily,
+                closure: closure
+            ))
             #sourceLocation()
         }
     }
@@ -106,8 +139,9 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let (p, pAndQ) = AppAssembly.Factories.both()
-            let s = AppAssembly.Factories.s(a: p, b: pAndQ, c: run, d: p, e: list)
+            let objectWatch = lifetime.objectWatch
+            let (p, pAndQ) = AppAssembly.Factories.both(objectWatch)
+            let s = AppAssembly.Factories.s(objectWatch, a: p, b: pAndQ, c: run, d: p, e: list)
             self.lifetime = lifetime
             self.reference = reference
             self.s = s
@@ -115,13 +149,13 @@ extension Product {
             self.p = p
             self.pAndQ = pAndQ
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var optionalQ: (any Q)? { lazyOptionalQ.value(in: lifetime) { newOptionalQ() } }
 
         private func newOptionalQ() -> (any Q)? {
-            AppAssembly.Factories.optionalQ(both: pAndQ)
+            AppAssembly.Factories.optionalQ(lifetime.objectWatch, both: pAndQ)
         }
 
         /// Makes a new `Arguments`.
@@ -142,6 +176,7 @@ extension Product {
             n: (any AnyObject)?
         ) -> Arguments {
             AppAssembly.Factories.arguments(
+                lifetime.objectWatch,
                 a: a,
                 b: b,
                 c: c,
@@ -162,6 +197,7 @@ extension Product {
         /// Makes a new `Found`.
         func makeFound() -> Found {
             AppAssembly.Factories.found(
+                lifetime.objectWatch,
                 maybe: p,
                 lazily: { [reference] in try reference.open("(any Q)?", for: "Found").optionalQ },
                 closure: number

@@ -5,21 +5,25 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func bound() -> (bound: Bound, speaking: any Speaking) {
+        @inline(never)
+        static func bound(_ watch: ObjectWatch?) -> (bound: Bound, speaking: any Speaking) {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            let object = Bound()
+            let object = ObjectWatch.tell(watch, "Bound", ObjectWatch.start(watch), Bound())
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return (object, object)
             #sourceLocation()
         }
 
-        static func sub(bound: Bound?, absent: (any Absent & Sendable)?) -> Sub {
+        @inline(never)
+        static func sub(_ watch: ObjectWatch?, bound: Bound?, absent: (any Absent & Sendable)?) -> Sub {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Sub(bound: bound, absent: absent)
+            return ObjectWatch.tell(watch, "Sub", ObjectWatch.start(watch), Sub(bound: bound, absent: absent))
             #sourceLocation()
         }
 
+        @inline(never)
         static func listener(
+            _ watch: ObjectWatch?,
             bound: Bound?,
             unbound: Unbound?,
             long: Bound?,
@@ -31,7 +35,7 @@ extension AppAssembly {
             sub: Sub
         ) -> Listener {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Listener(
+            return ObjectWatch.tell(watch, "Listener", ObjectWatch.start(watch), Listener(
                 bound: bound,
                 unbound: unbound,
                 long: long,
@@ -41,7 +45,7 @@ extension AppAssembly {
                 both: both,
                 closure: closure,
                 sub: sub
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -67,18 +71,20 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (bound, speaking) = AppAssembly.Factories.bound()
-            let sub = AppAssembly.Factories.sub(bound: bound, absent: nil)
+            let objectWatch = lifetime.objectWatch
+            let (bound, speaking) = AppAssembly.Factories.bound(objectWatch)
+            let sub = AppAssembly.Factories.sub(objectWatch, bound: bound, absent: nil)
             self.lifetime = lifetime
             self.bound = bound
             self.speaking = speaking
             self.sub = sub
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Listener`.
         func makeListener() -> Listener {
             AppAssembly.Factories.listener(
+                lifetime.objectWatch,
                 bound: bound,
                 unbound: nil,
                 long: bound,

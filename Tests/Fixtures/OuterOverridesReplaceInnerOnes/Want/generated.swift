@@ -5,15 +5,17 @@ import Dovetail
 extension Data {
     /// Makes what Data registers.
     nonisolated enum Factories {
-        static func realStore() -> any Store {
+        @inline(never)
+        static func realStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 22)
-            return RealStore()
+            return ObjectWatch.tell(watch, "RealStore", ObjectWatch.start(watch), RealStore())
             #sourceLocation()
         }
 
-        static func realClock() -> any Clock {
+        @inline(never)
+        static func realClock(_ watch: ObjectWatch?) -> any Clock {
             #sourceLocation(file: "App/App.swift", line: 23)
-            return RealClock()
+            return ObjectWatch.tell(watch, "RealClock", ObjectWatch.start(watch), RealClock())
             #sourceLocation()
         }
     }
@@ -22,15 +24,17 @@ extension Data {
 extension DemoData {
     /// Makes what DemoData registers.
     nonisolated enum Factories {
-        static func demoStore() -> any Store {
+        @inline(never)
+        static func demoStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 37)
-            return DemoStore()
+            return ObjectWatch.tell(watch, "DemoStore", ObjectWatch.start(watch), DemoStore())
             #sourceLocation()
         }
 
-        static func demoClock() -> any Clock {
+        @inline(never)
+        static func demoClock(_ watch: ObjectWatch?) -> any Clock {
             #sourceLocation(file: "App/App.swift", line: 38)
-            return DemoClock()
+            return ObjectWatch.tell(watch, "DemoClock", ObjectWatch.start(watch), DemoClock())
             #sourceLocation()
         }
     }
@@ -39,9 +43,10 @@ extension DemoData {
 extension Screens {
     /// Makes what Screens registers.
     nonisolated enum Factories {
-        static func screen(store: any Store, clock: any Clock) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, store: any Store, clock: any Clock) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 30)
-            return Screen(store: store, clock: clock)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store, clock: clock))
             #sourceLocation()
         }
     }
@@ -50,9 +55,10 @@ extension Screens {
 extension TestData {
     /// Makes what TestData registers.
     nonisolated enum Factories {
-        static func testStore() -> any Store {
+        @inline(never)
+        static func testStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 45)
-            return TestStore()
+            return ObjectWatch.tell(watch, "TestStore", ObjectWatch.start(watch), TestStore())
             #sourceLocation()
         }
     }
@@ -75,17 +81,18 @@ extension Demo {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = DemoData.Factories.demoStore()
-            let clock = DemoData.Factories.demoClock()
+            let objectWatch = lifetime.objectWatch
+            let store = DemoData.Factories.demoStore(objectWatch)
+            let clock = DemoData.Factories.demoClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Screens.Factories.screen(store: store, clock: clock)
+            Screens.Factories.screen(lifetime.objectWatch, store: store, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -116,17 +123,18 @@ extension Diamond {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = DemoData.Factories.demoStore()
-            let clock = DemoData.Factories.demoClock()
+            let objectWatch = lifetime.objectWatch
+            let store = DemoData.Factories.demoStore(objectWatch)
+            let clock = DemoData.Factories.demoClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Screens.Factories.screen(store: store, clock: clock)
+            Screens.Factories.screen(lifetime.objectWatch, store: store, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -157,17 +165,18 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = Data.Factories.realStore()
-            let clock = Data.Factories.realClock()
+            let objectWatch = lifetime.objectWatch
+            let store = Data.Factories.realStore(objectWatch)
+            let clock = Data.Factories.realClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Screens.Factories.screen(store: store, clock: clock)
+            Screens.Factories.screen(lifetime.objectWatch, store: store, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -198,17 +207,18 @@ extension Test {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = TestData.Factories.testStore()
-            let clock = DemoData.Factories.demoClock()
+            let objectWatch = lifetime.objectWatch
+            let store = TestData.Factories.testStore(objectWatch)
+            let clock = DemoData.Factories.demoClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Screens.Factories.screen(store: store, clock: clock)
+            Screens.Factories.screen(lifetime.objectWatch, store: store, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,21 +1,27 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
-import Dovetail
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
 
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func screen(token: Token) -> Screen {
+        @inline(never)
+        package static func screen(_ watch: ObjectWatch?, token: Token) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 20)
             let make: (Token) -> Screen = { (token: Token) in Screen(token: token) }
             #sourceLocation(file: "Kit/Kit.swift", line: 20)
-            return make(token)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), make(token))
             #sourceLocation()
         }
 
-        package static func page(zoom: Zoom) -> Page {
+        @inline(never)
+        package static func page(_ watch: ObjectWatch?, zoom: Zoom) -> Page {
             #sourceLocation(file: "Kit/Kit.swift", line: 21)
-            return Page(zoom: zoom)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(zoom: zoom))
             #sourceLocation()
         }
     }
@@ -29,19 +35,21 @@ public import Kit
 extension Doubles {
     /// Makes what Doubles registers.
     package nonisolated enum Factories {
-        package static func token() -> Token {
+        @inline(never)
+        package static func token(_ watch: ObjectWatch?) -> Token {
             #sourceLocation(file: "App/App.swift", line: 7)
             let make: () -> Token = { Token() }
             #sourceLocation(file: "App/App.swift", line: 7)
-            return make()
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func page() -> Page {
+        @inline(never)
+        package static func page(_ watch: ObjectWatch?) -> Page {
             #sourceLocation(file: "App/App.swift", line: 8)
             let make: () -> Page = { Page(zoom: Zoom()) }
             #sourceLocation(file: "App/App.swift", line: 8)
-            return make()
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -66,13 +74,14 @@ extension Product {
         /// Opens `AppScope`.
         public init(log: (any Log)? = nil, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let token = Doubles.Factories.token()
-            let screen = KitAssembly.Factories.screen(token: token)
-            let page = Doubles.Factories.page()
+            let objectWatch = lifetime.objectWatch
+            let token = Doubles.Factories.token(objectWatch)
+            let screen = KitAssembly.Factories.screen(objectWatch, token: token)
+            let page = Doubles.Factories.page(objectWatch)
             self.lifetime = lifetime
             self.screen = screen
             self.page = page
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,19 +5,26 @@ import Dovetail
 extension AccountContract {
     /// Makes what AccountContract registers.
     nonisolated enum Factories {
+        @inline(never)
         static func remoteNotes(
+            _ watch: ObjectWatch?,
             transport: any Transport,
             now: @escaping @Sendable () -> Int,
             name: String?
         ) -> any Notes {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return RemoteNotes(transport: transport, now: now, name: name)
+            return ObjectWatch.tell(watch, "RemoteNotes", ObjectWatch.start(watch), RemoteNotes(
+                transport: transport,
+                now: now,
+                name: name
+            ))
             #sourceLocation()
         }
 
-        static func noteList(notes: any Notes, log: any Log) -> NoteList {
+        @inline(never)
+        static func noteList(_ watch: ObjectWatch?, notes: any Notes, log: any Log) -> NoteList {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return NoteList(notes: notes, log: log)
+            return ObjectWatch.tell(watch, "NoteList", ObjectWatch.start(watch), NoteList(notes: notes, log: log))
             #sourceLocation()
         }
     }
@@ -46,7 +53,7 @@ extension Product {
             self.lifetime = lifetime
             self.transport = transport
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -95,16 +102,22 @@ extension Product {
 
         fileprivate init(in host: Host, now: @escaping @Sendable () -> Int, name: String?) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let notes = AccountContract.Factories.remoteNotes(transport: host.transport, now: now, name: name)
+            let objectWatch = lifetime.objectWatch
+            let notes = AccountContract.Factories.remoteNotes(
+                objectWatch,
+                transport: host.transport,
+                now: now,
+                name: name
+            )
             self.host = host
             self.lifetime = lifetime
             self.notes = notes
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `NoteList`.
         func makeNoteList() -> NoteList {
-            AccountContract.Factories.noteList(notes: notes, log: host.log)
+            AccountContract.Factories.noteList(lifetime.objectWatch, notes: notes, log: host.log)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -129,7 +142,7 @@ extension TestProduct {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -187,12 +200,12 @@ extension TestProduct {
             self.host = host
             self.lifetime = lifetime
             self.notes = notes
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `NoteList`.
         func makeNoteList() -> NoteList {
-            AccountContract.Factories.noteList(notes: notes, log: host.log)
+            AccountContract.Factories.noteList(lifetime.objectWatch, notes: notes, log: host.log)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

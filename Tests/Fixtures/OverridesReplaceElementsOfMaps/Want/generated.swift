@@ -5,49 +5,59 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func real() -> (real: Real, part: any Part) {
+        @inline(never)
+        static func real(_ watch: ObjectWatch?) -> (real: Real, part: any Part) {
             #sourceLocation(file: "App/App.swift", line: 28)
             let make: () -> Real = { Real(name: "listed") }
             #sourceLocation(file: "App/App.swift", line: 28)
-            let object = make()
+            let object = ObjectWatch.tell(watch, "Real", ObjectWatch.start(watch), make())
             #sourceLocation(file: "App/App.swift", line: 28)
             return (object, object)
             #sourceLocation()
         }
 
-        static func unneeded() -> Unneeded {
+        @inline(never)
+        static func unneeded(_ watch: ObjectWatch?) -> Unneeded {
             #sourceLocation(file: "App/App.swift", line: 29)
-            return Unneeded()
+            return ObjectWatch.tell(watch, "Unneeded", ObjectWatch.start(watch), Unneeded())
             #sourceLocation()
         }
 
-        static func part(unneeded: Unneeded) -> any Part {
+        @inline(never)
+        static func part(_ watch: ObjectWatch?, unneeded: Unneeded) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 30)
             let make: (Unneeded) -> any Part = { (_: Unneeded) in Real(name: "a") }
             #sourceLocation(file: "App/App.swift", line: 30)
-            return make(unneeded)
+            return ObjectWatch.tell(watch, "any Part", ObjectWatch.start(watch), make(unneeded))
             #sourceLocation()
         }
 
-        static func part2() -> any Part {
+        @inline(never)
+        static func part2(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 32)
             let make: () -> any Part = { Real(name: "b") }
             #sourceLocation(file: "App/App.swift", line: 32)
-            return make()
+            return ObjectWatch.tell(watch, "any Part", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func int(unneeded: Unneeded) -> Int {
+        @inline(never)
+        static func int(_ watch: ObjectWatch?, unneeded: Unneeded) -> Int {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Unneeded) -> Int = { (_: Unneeded) in 1 }
             #sourceLocation(file: "App/App.swift", line: 33)
-            return make(unneeded)
+            return ObjectWatch.tell(watch, "Int", ObjectWatch.start(watch), make(unneeded))
             #sourceLocation()
         }
 
-        static func screen(list: [any Part], map: [String: any Part], whole: [Int]) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, list: [any Part], map: [String: any Part], whole: [Int]) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 34)
-            return Screen(list: list, map: map, whole: whole)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                list: list,
+                map: map,
+                whole: whole
+            ))
             #sourceLocation()
         }
     }
@@ -56,17 +66,19 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func part() -> any Part {
+        @inline(never)
+        static func part(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 42)
             let make: () -> any Part = { Real(name: "c") }
             #sourceLocation(file: "App/App.swift", line: 42)
-            return make()
+            return ObjectWatch.tell(watch, "any Part", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func childScreen(map: [String: any Part]) -> ChildScreen {
+        @inline(never)
+        static func childScreen(_ watch: ObjectWatch?, map: [String: any Part]) -> ChildScreen {
             #sourceLocation(file: "App/App.swift", line: 43)
-            return ChildScreen(map: map)
+            return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(map: map))
             #sourceLocation()
         }
     }
@@ -75,11 +87,12 @@ extension ChildAssembly {
 extension ChildDoubles {
     /// Makes what ChildDoubles registers.
     nonisolated enum Factories {
-        static func part() -> any Part {
+        @inline(never)
+        static func part(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 62)
             let make: () -> any Part = { Fake(name: "fake b") }
             #sourceLocation(file: "App/App.swift", line: 62)
-            return make()
+            return ObjectWatch.tell(watch, "any Part", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -88,19 +101,21 @@ extension ChildDoubles {
 extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
-        static func real() -> Real {
+        @inline(never)
+        static func real(_ watch: ObjectWatch?) -> Real {
             #sourceLocation(file: "App/App.swift", line: 52)
             let make: () -> Real = { Real(name: "double") }
             #sourceLocation(file: "App/App.swift", line: 52)
-            return make()
+            return ObjectWatch.tell(watch, "Real", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func part() -> any Part {
+        @inline(never)
+        static func part(_ watch: ObjectWatch?) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 53)
             let make: () -> any Part = { Fake(name: "fake a") }
             #sourceLocation(file: "App/App.swift", line: 53)
-            return make()
+            return ObjectWatch.tell(watch, "any Part", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -125,22 +140,28 @@ extension Production {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (_, part) = AppAssembly.Factories.real()
-            let unneeded = AppAssembly.Factories.unneeded()
-            let part2 = AppAssembly.Factories.part(unneeded: unneeded)
-            let part3 = AppAssembly.Factories.part2()
-            let int = AppAssembly.Factories.int(unneeded: unneeded)
+            let objectWatch = lifetime.objectWatch
+            let (_, part) = AppAssembly.Factories.real(objectWatch)
+            let unneeded = AppAssembly.Factories.unneeded(objectWatch)
+            let part2 = AppAssembly.Factories.part(objectWatch, unneeded: unneeded)
+            let part3 = AppAssembly.Factories.part2(objectWatch)
+            let int = AppAssembly.Factories.int(objectWatch, unneeded: unneeded)
             self.lifetime = lifetime
             self.part = part
             self.part2 = part2
             self.part3 = part3
             self.int = int
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(list: makePartArray(), map: makePartByString(), whole: makeIntArray())
+            AppAssembly.Factories.screen(
+                lifetime.objectWatch,
+                list: makePartArray(),
+                map: makePartByString(),
+                whole: makeIntArray()
+            )
         }
 
         fileprivate func makePartArray() -> [any Part] {
@@ -199,16 +220,17 @@ extension Production {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let part4 = ChildAssembly.Factories.part()
+            let objectWatch = lifetime.objectWatch
+            let part4 = ChildAssembly.Factories.part(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.part4 = part4
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
-            ChildAssembly.Factories.childScreen(map: makePartByString2())
+            ChildAssembly.Factories.childScreen(lifetime.objectWatch, map: makePartByString2())
         }
 
         fileprivate func makePartByString2() -> [String: any Part] {
@@ -244,18 +266,24 @@ extension TestProduct {
         /// Opens `AppScope`.
         init(intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let part = AppAssembly.Factories.part2()
-            let part2 = Doubles.Factories.part()
+            let objectWatch = lifetime.objectWatch
+            let part = AppAssembly.Factories.part2(objectWatch)
+            let part2 = Doubles.Factories.part(objectWatch)
             self.lifetime = lifetime
             self.intArray = intArray
             self.part = part
             self.part2 = part2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(list: makePartArray(), map: makePartByString(), whole: intArray)
+            AppAssembly.Factories.screen(
+                lifetime.objectWatch,
+                list: makePartArray(),
+                map: makePartByString(),
+                whole: intArray
+            )
         }
 
         fileprivate func makePartByString() -> [String: any Part] {
@@ -311,18 +339,19 @@ extension TestProduct {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let part3 = ChildAssembly.Factories.part()
-            let part4 = ChildDoubles.Factories.part()
+            let objectWatch = lifetime.objectWatch
+            let part3 = ChildAssembly.Factories.part(objectWatch)
+            let part4 = ChildDoubles.Factories.part(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.part3 = part3
             self.part4 = part4
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
-            ChildAssembly.Factories.childScreen(map: makePartByString2())
+            ChildAssembly.Factories.childScreen(lifetime.objectWatch, map: makePartByString2())
         }
 
         fileprivate func makePartByString2() -> [String: any Part] {

@@ -5,9 +5,10 @@ package import Dovetail
 extension Data {
     /// Makes what Data registers.
     package nonisolated enum Factories {
-        package static func socket() -> SealedSocket {
+        @inline(never)
+        package static func socket(_ watch: ObjectWatch?) -> SealedSocket {
             #sourceLocation(file: "Product/Product.swift", line: 35)
-            return SealedSocket(value: Socket())
+            return SealedSocket(value: ObjectWatch.tell(watch, "Socket", ObjectWatch.start(watch), Socket()))
             #sourceLocation()
         }
 
@@ -18,21 +19,24 @@ extension Data {
             try await hook(object.value)
         }
 
-        package static func socketStore(socket: SealedSocket) -> any Store {
+        @inline(never)
+        package static func socketStore(_ watch: ObjectWatch?, socket: SealedSocket) -> any Store {
             #sourceLocation(file: "Product/Product.swift", line: 37)
-            return SocketStore(socket: socket.value)
+            return ObjectWatch.tell(watch, "SocketStore", ObjectWatch.start(watch), SocketStore(socket: socket.value))
             #sourceLocation()
         }
 
-        package static func systemClock() -> any Clock {
+        @inline(never)
+        package static func systemClock(_ watch: ObjectWatch?) -> any Clock {
             #sourceLocation(file: "Product/Product.swift", line: 38)
-            return SystemClock()
+            return ObjectWatch.tell(watch, "SystemClock", ObjectWatch.start(watch), SystemClock())
             #sourceLocation()
         }
 
-        package static func screen(store: any Store, clock: any Clock) -> Screen {
+        @inline(never)
+        package static func screen(_ watch: ObjectWatch?, store: any Store, clock: any Clock) -> Screen {
             #sourceLocation(file: "Product/Product.swift", line: 39)
-            return Screen(store: store, clock: clock)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store, clock: clock))
             #sourceLocation()
         }
 
@@ -60,16 +64,17 @@ extension Product {
         /// Opens `AppScope`.
         package init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let socket = Data.Factories.socket()
+            let objectWatch = lifetime.objectWatch
+            let socket = Data.Factories.socket(objectWatch)
             lifetime.onEnd("Socket", position: 0) {
                 try await Data.Factories.endSocket(socket)
             }
-            let store = Data.Factories.socketStore(socket: socket)
-            let clock = Data.Factories.systemClock()
+            let store = Data.Factories.socketStore(objectWatch, socket: socket)
+            let clock = Data.Factories.systemClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -78,7 +83,7 @@ extension Product {
 
         /// Makes a new `Screen`.
         package func makeScreen() -> Screen {
-            Data.Factories.screen(store: store, clock: clock)
+            Data.Factories.screen(lifetime.objectWatch, store: store, clock: clock)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -100,15 +105,17 @@ import Product
 extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
-        static func script() -> Script {
+        @inline(never)
+        static func script(_ watch: ObjectWatch?) -> Script {
             #sourceLocation(file: "App/App.swift", line: 21)
-            return Script()
+            return ObjectWatch.tell(watch, "Script", ObjectWatch.start(watch), Script())
             #sourceLocation()
         }
 
-        static func scriptedStore(script: Script) -> any Store {
+        @inline(never)
+        static func scriptedStore(_ watch: ObjectWatch?, script: Script) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 22)
-            return ScriptedStore(script: script)
+            return ObjectWatch.tell(watch, "ScriptedStore", ObjectWatch.start(watch), ScriptedStore(script: script))
             #sourceLocation()
         }
     }
@@ -131,21 +138,22 @@ extension Demo {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let script = Doubles.Factories.script()
-            let clock = Data.Factories.systemClock()
+            let objectWatch = lifetime.objectWatch
+            let script = Doubles.Factories.script(objectWatch)
+            let clock = Data.Factories.systemClock(objectWatch)
             self.lifetime = lifetime
             self.script = script
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            Data.Factories.screen(store: makeStore(), clock: clock)
+            Data.Factories.screen(lifetime.objectWatch, store: makeStore(), clock: clock)
         }
 
         fileprivate func makeStore() -> any Store {
-            Doubles.Factories.scriptedStore(script: script)
+            Doubles.Factories.scriptedStore(lifetime.objectWatch, script: script)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,21 +5,33 @@ package import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func screen(checked: Checked, number: Number, journaling: any Journaling) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            checked: Checked,
+            number: Number,
+            journaling: any Journaling
+        ) -> Screen {
             #sourceLocation(file: "Kit/Manifest.swift", line: 21)
-            return Screen(checked: checked, number: number, journaling: journaling)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                checked: checked,
+                number: number,
+                journaling: journaling
+            ))
             #sourceLocation()
         }
 
-        static func lazyStore() -> LazyStore {
+        @inline(never)
+        static func lazyStore(_ watch: ObjectWatch?) -> LazyStore {
             #sourceLocation(file: "Kit/Manifest.swift", line: 22)
-            return LazyStore()
+            return ObjectWatch.tell(watch, "LazyStore", ObjectWatch.start(watch), LazyStore())
             #sourceLocation()
         }
 
-        static func journal() -> (journal: Journal, journaling: any Journaling) {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?) -> (journal: Journal, journaling: any Journaling) {
             #sourceLocation(file: "Kit/Manifest.swift", line: 23)
-            let object = Journal()
+            let object = ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal())
             #sourceLocation(file: "Kit/Manifest.swift", line: 23)
             return (object, object)
             #sourceLocation()
@@ -30,9 +42,10 @@ extension AccountAssembly {
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
-        static func checked(number: Int) throws(Invalid) -> Checked {
+        @inline(never)
+        static func checked(_ watch: ObjectWatch?, number: Int) throws(Invalid) -> Checked {
             #sourceLocation(file: "Kit/Manifest.swift", line: 11)
-            return try Checked(number: number)
+            return try ObjectWatch.tell(watch, "Checked", ObjectWatch.start(watch), Checked(number: number))
             #sourceLocation()
         }
     }
@@ -47,15 +60,16 @@ extension Product {
         /// Opens `HostScope`.
         package init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let checked = try HostAssembly.Factories.checked(number: number)
+                let checked = try HostAssembly.Factories.checked(objectWatch, number: number)
                 self.lifetime = lifetime
                 self.checked = checked
             } catch {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -107,23 +121,29 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let (journal, journaling) = AccountAssembly.Factories.journal()
+            let objectWatch = lifetime.objectWatch
+            let (journal, journaling) = AccountAssembly.Factories.journal(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.journal = journal
             self.journaling = journaling
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         package var lazyStore: LazyStore { lazyLazyStore.value(in: lifetime) { newLazyStore() } }
 
         private func newLazyStore() -> LazyStore {
-            AccountAssembly.Factories.lazyStore()
+            AccountAssembly.Factories.lazyStore(lifetime.objectWatch)
         }
 
         /// Makes a new `Screen`.
         package func makeScreen(number number2: Number) -> Screen {
-            AccountAssembly.Factories.screen(checked: host.checked, number: number2, journaling: journaling)
+            AccountAssembly.Factories.screen(
+                lifetime.objectWatch,
+                checked: host.checked,
+                number: number2,
+                journaling: journaling
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

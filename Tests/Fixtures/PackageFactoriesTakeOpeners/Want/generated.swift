@@ -13,9 +13,10 @@ package import Kit
 extension DeskAssembly {
     /// Makes what DeskAssembly registers.
     package nonisolated enum Factories {
-        package static func writingDesk(owner: String) -> any Desk {
+        @inline(never)
+        package static func writingDesk(_ watch: ObjectWatch?, owner: String) -> any Desk {
             #sourceLocation(file: "Parts/Manifest.swift", line: 17)
-            return WritingDesk(owner: owner)
+            return ObjectWatch.tell(watch, "WritingDesk", ObjectWatch.start(watch), WritingDesk(owner: owner))
             #sourceLocation()
         }
     }
@@ -24,18 +25,24 @@ extension DeskAssembly {
 extension OfficeAssembly {
     /// Makes what OfficeAssembly registers.
     package nonisolated enum Factories {
+        @inline(never)
         package static func paperOffice(
+            _ watch: ObjectWatch?,
             open: @escaping @Sendable (String) throws -> Opened<any Desk>,
             stamp: @escaping @Worker @Sendable () -> SealedStamp
         ) -> any Office {
             #sourceLocation(file: "Parts/Manifest.swift", line: 8)
-            return PaperOffice(open: open, stamp: { stamp().value })
+            return ObjectWatch.tell(watch, "PaperOffice", ObjectWatch.start(watch), PaperOffice(
+                open: open,
+                stamp: { stamp().value }
+            ))
             #sourceLocation()
         }
 
-        @Worker package static func stamp() -> SealedStamp {
+        @inline(never)
+        @Worker package static func stamp(_ watch: ObjectWatch?) -> SealedStamp {
             #sourceLocation(file: "Parts/Manifest.swift", line: 9)
-            return SealedStamp(value: Stamp())
+            return SealedStamp(value: ObjectWatch.tell(watch, "Stamp", ObjectWatch.start(watch), Stamp()))
             #sourceLocation()
         }
 
@@ -70,17 +77,19 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let office = OfficeAssembly.Factories.paperOffice(
+                objectWatch,
                 open: { string in
                     let opened = try reference.open("WritingDesk", for: "PaperOffice").openDesk(owner: string)
                     return Opened(opened.desk, end: opened.end)
                 },
-                stamp: { OfficeAssembly.Factories.stamp() }
+                stamp: { OfficeAssembly.Factories.stamp(objectWatch) }
             )
             self.lifetime = lifetime
             self.office = office
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `DeskScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -121,11 +130,12 @@ extension Product {
 
         fileprivate init(in app: App, owner: String) throws {
             let lifetime = try ScopeLifetime("Desk", in: app.lifetime)
-            let desk = DeskAssembly.Factories.writingDesk(owner: owner)
+            let objectWatch = lifetime.objectWatch
+            let desk = DeskAssembly.Factories.writingDesk(objectWatch, owner: owner)
             self.app = app
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

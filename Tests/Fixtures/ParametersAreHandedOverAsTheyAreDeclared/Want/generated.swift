@@ -5,31 +5,37 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func token(text: String) -> Token {
+        @inline(never)
+        static func token(_ watch: ObjectWatch?, text: String) -> Token {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Token(text: text)
+            return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), Token(text: text))
             #sourceLocation()
         }
 
-        static func tags() -> Tags {
+        @inline(never)
+        static func tags(_ watch: ObjectWatch?) -> Tags {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Tags()
+            return ObjectWatch.tell(watch, "Tags", ObjectWatch.start(watch), Tags())
             #sourceLocation()
         }
 
-        static func trailing(first: Int, last: String) -> Trailing {
+        @inline(never)
+        static func trailing(_ watch: ObjectWatch?, first: Int, last: String) -> Trailing {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Trailing(first: first, and: last)
+            return ObjectWatch.tell(watch, "Trailing", ObjectWatch.start(watch), Trailing(first: first, and: last))
             #sourceLocation()
         }
 
-        static func bound(numbers: [Int]) -> Bound {
+        @inline(never)
+        static func bound(_ watch: ObjectWatch?, numbers: [Int]) -> Bound {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Bound(numbers: numbers)
+            return ObjectWatch.tell(watch, "Bound", ObjectWatch.start(watch), Bound(numbers: numbers))
             #sourceLocation()
         }
 
+        @inline(never)
         static func owned(
+            _ watch: ObjectWatch?,
             consumed: Token,
             borrowed: Token,
             sent: Token,
@@ -38,23 +44,45 @@ extension AppAssembly {
             both: @escaping @Sendable () -> Token
         ) -> Owned {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Owned(consumed: consumed, borrowed: borrowed, sent: sent, old: old, shared: shared, both: both)
+            return ObjectWatch.tell(watch, "Owned", ObjectWatch.start(watch), Owned(
+                consumed: consumed,
+                borrowed: borrowed,
+                sent: sent,
+                old: old,
+                shared: shared,
+                both: both
+            ))
             #sourceLocation()
         }
 
-        static func words(inout_: Int, consuming: Int, sending: Int, isolated: Int, value: Int) -> Words {
+        @inline(never)
+        static func words(
+            _ watch: ObjectWatch?,
+            inout_: Int,
+            consuming: Int,
+            sending: Int,
+            isolated: Int,
+            value: Int
+        ) -> Words {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Words(inout_: inout_, consuming: consuming, borrowing: sending, isolated, `inout`: value)
+            return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(
+                inout_: inout_,
+                consuming: consuming,
+                borrowing: sending,
+                isolated,
+                `inout`: value
+            ))
             #sourceLocation()
         }
 
-        static func optionalTags(first: String, second: String, seed: Int) -> Tags? {
+        @inline(never)
+        static func optionalTags(_ watch: ObjectWatch?, first: String, second: String, seed: Int) -> Tags? {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let make: (String, String, Int) -> Tags? = { (first: String, second: String, seed: Int) in
                 Tags(first, second, seed: seed)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return make(first, second, seed)
+            return ObjectWatch.tell(watch, "Tags?", ObjectWatch.start(watch), make(first, second, seed))
             #sourceLocation()
         }
     }
@@ -87,23 +115,26 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, text: String, numbers: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let tags = AppAssembly.Factories.tags()
-            let trailing = AppAssembly.Factories.trailing(first: number, last: text)
-            let bound = AppAssembly.Factories.bound(numbers: numbers)
-            let token = AppAssembly.Factories.token(text: text)
-            let token2 = AppAssembly.Factories.token(text: text)
-            let token3 = AppAssembly.Factories.token(text: text)
-            let token4 = AppAssembly.Factories.token(text: text)
-            let token5 = AppAssembly.Factories.token(text: text)
+            let objectWatch = lifetime.objectWatch
+            let tags = AppAssembly.Factories.tags(objectWatch)
+            let trailing = AppAssembly.Factories.trailing(objectWatch, first: number, last: text)
+            let bound = AppAssembly.Factories.bound(objectWatch, numbers: numbers)
+            let token = AppAssembly.Factories.token(objectWatch, text: text)
+            let token2 = AppAssembly.Factories.token(objectWatch, text: text)
+            let token3 = AppAssembly.Factories.token(objectWatch, text: text)
+            let token4 = AppAssembly.Factories.token(objectWatch, text: text)
+            let token5 = AppAssembly.Factories.token(objectWatch, text: text)
             let owned = AppAssembly.Factories.owned(
+                objectWatch,
                 consumed: token,
                 borrowed: token2,
                 sent: token3,
                 old: token4,
                 shared: token5,
-                both: { AppAssembly.Factories.token(text: text) }
+                both: { AppAssembly.Factories.token(objectWatch, text: text) }
             )
             let words = AppAssembly.Factories.words(
+                objectWatch,
                 inout_: number,
                 consuming: number,
                 sending: number,
@@ -117,12 +148,12 @@ extension Product {
             self.owned = owned
             self.words = words
             self.number = number
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Tags?`.
         func makeOptionalTags(first: String, second: String) -> Tags? {
-            AppAssembly.Factories.optionalTags(first: first, second: second, seed: number)
+            AppAssembly.Factories.optionalTags(lifetime.objectWatch, first: first, second: second, seed: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

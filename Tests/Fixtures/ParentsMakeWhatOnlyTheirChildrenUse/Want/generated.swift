@@ -5,39 +5,44 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func db() -> (db: Db, part: any Part) {
+        @inline(never)
+        static func db(_ watch: ObjectWatch?) -> (db: Db, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Db()
+            let object = ObjectWatch.tell(watch, "Db", ObjectWatch.start(watch), Db())
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
         }
 
-        static func cache(db: Db) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, db: Db) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Cache(db: db)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(db: db))
             #sourceLocation()
         }
 
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             let make: () -> Clock = { Clock(text: "clock") }
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return make()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func log() -> (logging: any Logging, part: any Part) {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> (logging: any Logging, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            let object = Log()
+            let object = ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return (object, object)
             #sourceLocation()
         }
 
-        static func page(db: Db, log: any Logging) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, db: Db, log: any Logging) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Page(db: db, log: log)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(db: db, log: log))
             #sourceLocation()
         }
     }
@@ -46,34 +51,60 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func session(number: Int) -> (session: Session, part: any Part) {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?, number: Int) -> (session: Session, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            let object = Session(number: number)
+            let object = ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(number: number))
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return (object, object)
             #sourceLocation()
         }
 
+        @inline(never)
         static func inbox(
+            _ watch: ObjectWatch?,
             db: Db,
             s: Session,
             cache: @escaping @Sendable () throws -> Cache,
             log: (any Logging)?
         ) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Inbox(db: db, s: s, cache: cache, log: log)
+            return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(
+                db: db,
+                s: s,
+                cache: cache,
+                log: log
+            ))
             #sourceLocation()
         }
 
-        static func outbox(db: Db, s: Session, clock: Clock, page: @escaping @Sendable () -> Page) -> Outbox {
+        @inline(never)
+        static func outbox(
+            _ watch: ObjectWatch?,
+            db: Db,
+            s: Session,
+            clock: Clock,
+            page: @escaping @Sendable () -> Page
+        ) -> Outbox {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Outbox(db: db, s: s, clock: clock, page: page)
+            return ObjectWatch.tell(watch, "Outbox", ObjectWatch.start(watch), Outbox(
+                db: db,
+                s: s,
+                clock: clock,
+                page: page
+            ))
             #sourceLocation()
         }
 
-        static func tool(db: Db, cache: Cache, session: Session, parts: [any Part]) -> Tool {
+        @inline(never)
+        static func tool(_ watch: ObjectWatch?, db: Db, cache: Cache, session: Session, parts: [any Part]) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Tool(db: db, cache: cache, session: session, parts: parts)
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(
+                db: db,
+                cache: cache,
+                session: session,
+                parts: parts
+            ))
             #sourceLocation()
         }
     }
@@ -95,9 +126,10 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let (db, part) = AppAssembly.Factories.db()
-            let clock = AppAssembly.Factories.clock()
-            let (logging, part2) = AppAssembly.Factories.log()
+            let objectWatch = lifetime.objectWatch
+            let (db, part) = AppAssembly.Factories.db(objectWatch)
+            let clock = AppAssembly.Factories.clock(objectWatch)
+            let (logging, part2) = AppAssembly.Factories.log(objectWatch)
             self.lifetime = lifetime
             self.reference = reference
             self.db = db
@@ -106,13 +138,13 @@ extension Product {
             self.logging = logging
             self.part2 = part2
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            AppAssembly.Factories.cache(db: db)
+            AppAssembly.Factories.cache(lifetime.objectWatch, db: db)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -153,7 +185,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -207,8 +239,10 @@ extension Product {
 
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
-            let (session, part3) = SessionAssembly.Factories.session(number: number)
+            let objectWatch = lifetime.objectWatch
+            let (session, part3) = SessionAssembly.Factories.session(objectWatch, number: number)
             let inbox = SessionAssembly.Factories.inbox(
+                objectWatch,
                 db: account.app.db,
                 s: session,
                 cache: { [appReference = account.app.reference] in
@@ -217,11 +251,12 @@ extension Product {
                 log: account.app.logging
             )
             let outbox = SessionAssembly.Factories.outbox(
+                objectWatch,
                 db: account.app.db,
                 s: session,
                 clock: account.app.clock,
                 page: { [db = account.app.db, logging = account.app.logging] in
-                    AppAssembly.Factories.page(db: db, log: logging)
+                    AppAssembly.Factories.page(objectWatch, db: db, log: logging)
                 }
             )
             self.account = account
@@ -230,12 +265,13 @@ extension Product {
             self.outbox = outbox
             self.session = session
             self.part3 = part3
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Tool`.
         func makeTool() -> Tool {
             SessionAssembly.Factories.tool(
+                lifetime.objectWatch,
                 db: account.app.db,
                 cache: account.app.cache,
                 session: session,

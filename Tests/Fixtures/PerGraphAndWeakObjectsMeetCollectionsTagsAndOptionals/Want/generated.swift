@@ -5,79 +5,124 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func trace() -> Trace {
+        @inline(never)
+        static func trace(_ watch: ObjectWatch?) -> Trace {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Trace()
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace())
             #sourceLocation()
         }
 
-        static func tracer(trace: Trace) -> (tracer: Tracer, step: any Step) {
+        @inline(never)
+        static func tracer(_ watch: ObjectWatch?, trace: Trace) -> (tracer: Tracer, step: any Step) {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            let object = Tracer(trace: trace)
+            let object = ObjectWatch.tell(watch, "Tracer", ObjectWatch.start(watch), Tracer(trace: trace))
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return (object, object)
             #sourceLocation()
         }
 
-        static func leftCache() -> WeaklyHeld<(Cache, any Step)> {
+        @inline(never)
+        static func leftCache(_ watch: ObjectWatch?) -> WeaklyHeld<(Cache, any Step)> {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            let object = Cache()
+            let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache())
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return WeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
             #sourceLocation()
         }
 
-        static func shelf() -> WeaklyHeld<any Step> {
+        @inline(never)
+        static func shelf(_ watch: ObjectWatch?) -> WeaklyHeld<any Step> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            let object = Shelf()
+            let object = ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf())
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func plain(trace: Trace) -> any Step {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?, trace: Trace) -> any Step {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Plain(trace: trace)
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(trace: trace))
             #sourceLocation()
         }
 
-        static func leftTrace() -> Trace {
+        @inline(never)
+        static func leftTrace(_ watch: ObjectWatch?) -> Trace {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Trace()
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace())
             #sourceLocation()
         }
 
-        static func rightTrace() -> Trace {
+        @inline(never)
+        static func rightTrace(_ watch: ObjectWatch?) -> Trace {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Trace()
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace())
             #sourceLocation()
         }
 
-        static func pipeline(steps: [any Step], tracer: Tracer, trace: Trace?, absent: Int?) -> Pipeline {
+        @inline(never)
+        static func pipeline(
+            _ watch: ObjectWatch?,
+            steps: [any Step],
+            tracer: Tracer,
+            trace: Trace?,
+            absent: Int?
+        ) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Pipeline(steps: steps, tracer: tracer, trace: trace, absent: absent)
+            return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
+                steps: steps,
+                tracer: tracer,
+                trace: trace,
+                absent: absent
+            ))
             #sourceLocation()
         }
 
-        static func sides(left: Trace, right: Trace, cache: Cache, trace: Trace) -> Sides {
+        @inline(never)
+        static func sides(_ watch: ObjectWatch?, left: Trace, right: Trace, cache: Cache, trace: Trace) -> Sides {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Sides(left: left, right: right, cache: cache, trace: trace)
+            return ObjectWatch.tell(watch, "Sides", ObjectWatch.start(watch), Sides(
+                left: left,
+                right: right,
+                cache: cache,
+                trace: trace
+            ))
             #sourceLocation()
         }
 
-        static func whole(pipeline: Pipeline, other: Pipeline, sides: Sides, more: Sides, trace: Trace) -> Whole {
+        @inline(never)
+        static func whole(
+            _ watch: ObjectWatch?,
+            pipeline: Pipeline,
+            other: Pipeline,
+            sides: Sides,
+            more: Sides,
+            trace: Trace
+        ) -> Whole {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Whole(pipeline: pipeline, other: other, sides: sides, more: more, trace: trace)
+            return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(
+                pipeline: pipeline,
+                other: other,
+                sides: sides,
+                more: more,
+                trace: trace
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func maker(
+            _ watch: ObjectWatch?,
             pipeline: @escaping @Sendable () throws -> Pipeline,
             sides: @escaping @Sendable () throws -> Sides,
             steps: @escaping @Sendable () throws -> [any Step]
         ) -> Maker {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Maker(pipeline: pipeline, sides: sides, steps: steps)
+            return ObjectWatch.tell(watch, "Maker", ObjectWatch.start(watch), Maker(
+                pipeline: pipeline,
+                sides: sides,
+                steps: steps
+            ))
             #sourceLocation()
         }
     }
@@ -86,17 +131,28 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childStep(trace: Trace?) throws -> (childStep: ChildStep, step: any Step) {
+        @inline(never)
+        static func childStep(_ watch: ObjectWatch?, trace: Trace?) throws -> (childStep: ChildStep, step: any Step) {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            let object = try ChildStep(trace: trace)
+            let object = try ObjectWatch.tell(watch, "ChildStep", ObjectWatch.start(watch), ChildStep(trace: trace))
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return (object, object)
             #sourceLocation()
         }
 
-        static func childPipeline(steps: [any Step], pipeline: Pipeline, step: ChildStep) -> ChildPipeline {
+        @inline(never)
+        static func childPipeline(
+            _ watch: ObjectWatch?,
+            steps: [any Step],
+            pipeline: Pipeline,
+            step: ChildStep
+        ) -> ChildPipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return ChildPipeline(steps: steps, pipeline: pipeline, step: step)
+            return ObjectWatch.tell(watch, "ChildPipeline", ObjectWatch.start(watch), ChildPipeline(
+                steps: steps,
+                pipeline: pipeline,
+                step: step
+            ))
             #sourceLocation()
         }
     }
@@ -125,7 +181,9 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let maker = AppAssembly.Factories.maker(
+                objectWatch,
                 pipeline: { try reference.open("Pipeline", for: "Maker").makePipeline() },
                 sides: { try reference.open("Sides", for: "Maker").makeSides() },
                 steps: { try reference.open("[any Step]", for: "Maker").makeStepArray() }
@@ -133,7 +191,7 @@ extension Product {
             self.lifetime = lifetime
             self.maker = maker
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var leftCache: Cache { weakLeftCache.value(in: lifetime) { newLeftCache() }.0 }
@@ -141,35 +199,60 @@ extension Product {
         fileprivate var leftStep: any Step { weakLeftCache.value(in: lifetime) { newLeftCache() }.1 }
 
         private func newLeftCache() -> WeaklyHeld<(Cache, any Step)> {
-            AppAssembly.Factories.leftCache()
+            AppAssembly.Factories.leftCache(lifetime.objectWatch)
         }
 
         fileprivate var step: any Step { weakStep.value(in: lifetime) { newStep() } }
 
         private func newStep() -> WeaklyHeld<any Step> {
-            AppAssembly.Factories.shelf()
+            AppAssembly.Factories.shelf(lifetime.objectWatch)
         }
 
         /// Makes a new `Trace`.
         func makeLeftTrace() -> Trace {
-            AppAssembly.Factories.leftTrace()
+            AppAssembly.Factories.leftTrace(lifetime.objectWatch)
         }
 
         /// Makes a new `Whole`.
         func makeWhole() -> Whole {
-            let trace = AppAssembly.Factories.trace()
-            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
-            let leftTrace = AppAssembly.Factories.leftTrace()
-            let rightTrace = AppAssembly.Factories.rightTrace()
-            let step3 = AppAssembly.Factories.plain(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let (tracer, step2) = AppAssembly.Factories.tracer(lifetime.objectWatch, trace: trace)
+            let leftTrace = AppAssembly.Factories.leftTrace(lifetime.objectWatch)
+            let rightTrace = AppAssembly.Factories.rightTrace(lifetime.objectWatch)
+            let step3 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             let stepArray: [any Step] = [step2, step, step3]
-            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray, tracer: tracer, trace: trace, absent: nil)
-            let step4 = AppAssembly.Factories.plain(trace: trace)
+            let pipeline = AppAssembly.Factories.pipeline(
+                lifetime.objectWatch,
+                steps: stepArray,
+                tracer: tracer,
+                trace: trace,
+                absent: nil
+            )
+            let step4 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             let stepArray2: [any Step] = [step2, step, step4]
-            let pipeline2 = AppAssembly.Factories.pipeline(steps: stepArray2, tracer: tracer, trace: trace, absent: nil)
-            let sides = AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
-            let sides2 = AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
+            let pipeline2 = AppAssembly.Factories.pipeline(
+                lifetime.objectWatch,
+                steps: stepArray2,
+                tracer: tracer,
+                trace: trace,
+                absent: nil
+            )
+            let sides = AppAssembly.Factories.sides(
+                lifetime.objectWatch,
+                left: leftTrace,
+                right: rightTrace,
+                cache: leftCache,
+                trace: trace
+            )
+            let sides2 = AppAssembly.Factories.sides(
+                lifetime.objectWatch,
+                left: leftTrace,
+                right: rightTrace,
+                cache: leftCache,
+                trace: trace
+            )
             return AppAssembly.Factories.whole(
+                lifetime.objectWatch,
                 pipeline: pipeline,
                 other: pipeline2,
                 sides: sides,
@@ -180,25 +263,37 @@ extension Product {
 
         /// Makes a new `[any Step]`.
         func makeStepArray() -> [any Step] {
-            let trace = AppAssembly.Factories.trace()
-            let (_, step2) = AppAssembly.Factories.tracer(trace: trace)
-            let step3 = AppAssembly.Factories.plain(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let (_, step2) = AppAssembly.Factories.tracer(lifetime.objectWatch, trace: trace)
+            let step3 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             return [step2, step, step3]
         }
 
         fileprivate func makePipeline() -> Pipeline {
-            let trace = AppAssembly.Factories.trace()
-            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
-            let step3 = AppAssembly.Factories.plain(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let (tracer, step2) = AppAssembly.Factories.tracer(lifetime.objectWatch, trace: trace)
+            let step3 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             let stepArray: [any Step] = [step2, step, step3]
-            return AppAssembly.Factories.pipeline(steps: stepArray, tracer: tracer, trace: trace, absent: nil)
+            return AppAssembly.Factories.pipeline(
+                lifetime.objectWatch,
+                steps: stepArray,
+                tracer: tracer,
+                trace: trace,
+                absent: nil
+            )
         }
 
         fileprivate func makeSides() -> Sides {
-            let trace = AppAssembly.Factories.trace()
-            let leftTrace = AppAssembly.Factories.leftTrace()
-            let rightTrace = AppAssembly.Factories.rightTrace()
-            return AppAssembly.Factories.sides(left: leftTrace, right: rightTrace, cache: leftCache, trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let leftTrace = AppAssembly.Factories.leftTrace(lifetime.objectWatch)
+            let rightTrace = AppAssembly.Factories.rightTrace(lifetime.objectWatch)
+            return AppAssembly.Factories.sides(
+                lifetime.objectWatch,
+                left: leftTrace,
+                right: rightTrace,
+                cache: leftCache,
+                trace: trace
+            )
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -247,28 +342,39 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildPipeline`.
         func makeChildPipeline() throws -> ChildPipeline {
-            let trace = AppAssembly.Factories.trace()
-            let (tracer, step2) = AppAssembly.Factories.tracer(trace: trace)
-            let (childStep, step3) = try ChildAssembly.Factories.childStep(trace: trace)
-            let step4 = AppAssembly.Factories.plain(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let (tracer, step2) = AppAssembly.Factories.tracer(lifetime.objectWatch, trace: trace)
+            let (childStep, step3) = try ChildAssembly.Factories.childStep(lifetime.objectWatch, trace: trace)
+            let step4 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             let stepArray: [any Step] = [step2, app.step, step4, step3]
-            let step5 = AppAssembly.Factories.plain(trace: trace)
+            let step5 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             let stepArray2: [any Step] = [step2, app.step, step5]
-            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray2, tracer: tracer, trace: trace, absent: nil)
-            return ChildAssembly.Factories.childPipeline(steps: stepArray, pipeline: pipeline, step: childStep)
+            let pipeline = AppAssembly.Factories.pipeline(
+                lifetime.objectWatch,
+                steps: stepArray2,
+                tracer: tracer,
+                trace: trace,
+                absent: nil
+            )
+            return ChildAssembly.Factories.childPipeline(
+                lifetime.objectWatch,
+                steps: stepArray,
+                pipeline: pipeline,
+                step: childStep
+            )
         }
 
         /// Makes a new `[any Step]`.
         func makeStepArray() throws -> [any Step] {
-            let trace = AppAssembly.Factories.trace()
-            let (_, step2) = AppAssembly.Factories.tracer(trace: trace)
-            let (_, step3) = try ChildAssembly.Factories.childStep(trace: trace)
-            let step4 = AppAssembly.Factories.plain(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch)
+            let (_, step2) = AppAssembly.Factories.tracer(lifetime.objectWatch, trace: trace)
+            let (_, step3) = try ChildAssembly.Factories.childStep(lifetime.objectWatch, trace: trace)
+            let step4 = AppAssembly.Factories.plain(lifetime.objectWatch, trace: trace)
             return [step2, app.step, step4, step3]
         }
 

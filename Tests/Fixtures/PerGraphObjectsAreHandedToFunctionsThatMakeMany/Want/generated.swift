@@ -5,65 +5,128 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func base() -> Base {
+        @inline(never)
+        static func base(_ watch: ObjectWatch?) -> Base {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Base()
+            return ObjectWatch.tell(watch, "Base", ObjectWatch.start(watch), Base())
             #sourceLocation()
         }
 
-        static func shelf(base: Base) -> (shelf: Shelf, shelving: any Shelving) {
+        @inline(never)
+        static func shelf(_ watch: ObjectWatch?, base: Base) -> (shelf: Shelf, shelving: any Shelving) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Shelf(base: base)
+            let object = ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf(base: base))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
         }
 
-        static func label(shelf: any Shelving, newShelf: @escaping @Sendable () -> Shelf) -> Label {
+        @inline(never)
+        static func label(
+            _ watch: ObjectWatch?,
+            shelf: any Shelving,
+            newShelf: @escaping @Sendable () -> Shelf
+        ) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Label(shelf: shelf, newShelf: newShelf)
+            return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label(shelf: shelf, newShelf: newShelf))
             #sourceLocation()
         }
 
-        static func leaf(shelf: Shelf, base: Base) -> Leaf {
+        @inline(never)
+        static func leaf(_ watch: ObjectWatch?, shelf: Shelf, base: Base) -> Leaf {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Leaf(shelf: shelf, base: base)
+            return ObjectWatch.tell(watch, "Leaf", ObjectWatch.start(watch), Leaf(shelf: shelf, base: base))
             #sourceLocation()
         }
 
-        static func pair(left: Leaf, right: Leaf, label: Label, again: @escaping @Sendable () -> Leaf) -> Pair {
+        @inline(never)
+        static func pair(
+            _ watch: ObjectWatch?,
+            left: Leaf,
+            right: Leaf,
+            label: Label,
+            again: @escaping @Sendable () -> Leaf
+        ) -> Pair {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Pair(left: left, right: right, label: label, again: again)
+            return ObjectWatch.tell(watch, "Pair", ObjectWatch.start(watch), Pair(
+                left: left,
+                right: right,
+                label: label,
+                again: again
+            ))
             #sourceLocation()
         }
 
-        static func four(left: Pair, right: Pair) -> Four {
+        @inline(never)
+        static func four(_ watch: ObjectWatch?, left: Pair, right: Pair) -> Four {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Four(left: left, right: right)
+            return ObjectWatch.tell(watch, "Four", ObjectWatch.start(watch), Four(left: left, right: right))
             #sourceLocation()
         }
 
-        static func eight(left: Four, right: Four, newFour: @escaping @Sendable () -> Four) -> Eight {
+        @inline(never)
+        static func eight(
+            _ watch: ObjectWatch?,
+            left: Four,
+            right: Four,
+            newFour: @escaping @Sendable () -> Four
+        ) -> Eight {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Eight(left: left, right: right, newFour: newFour)
+            return ObjectWatch.tell(watch, "Eight", ObjectWatch.start(watch), Eight(
+                left: left,
+                right: right,
+                newFour: newFour
+            ))
             #sourceLocation()
         }
 
-        static func sixteen(left: Eight, right: Eight, shelving: any Shelving, number: Int) -> Sixteen {
+        @inline(never)
+        static func sixteen(
+            _ watch: ObjectWatch?,
+            left: Eight,
+            right: Eight,
+            shelving: any Shelving,
+            number: Int
+        ) -> Sixteen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Sixteen(left: left, right: right, shelving: shelving, number: number)
+            return ObjectWatch.tell(watch, "Sixteen", ObjectWatch.start(watch), Sixteen(
+                left: left,
+                right: right,
+                shelving: shelving,
+                number: number
+            ))
             #sourceLocation()
         }
 
-        static func tree(eight: Eight, other: Eight, sixteen: @escaping (Int) -> Sixteen) -> Tree {
+        @inline(never)
+        static func tree(
+            _ watch: ObjectWatch?,
+            eight: Eight,
+            other: Eight,
+            sixteen: @escaping (Int) -> Sixteen
+        ) -> Tree {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Tree(eight: eight, other: other, sixteen: sixteen)
+            return ObjectWatch.tell(watch, "Tree", ObjectWatch.start(watch), Tree(
+                eight: eight,
+                other: other,
+                sixteen: sixteen
+            ))
             #sourceLocation()
         }
 
-        static func keeper(eight: Eight, shelf: Shelf, sixteen: @escaping @Sendable (Int) -> Sixteen) -> Keeper {
+        @inline(never)
+        static func keeper(
+            _ watch: ObjectWatch?,
+            eight: Eight,
+            shelf: Shelf,
+            sixteen: @escaping @Sendable (Int) -> Sixteen
+        ) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Keeper(eight: eight, shelf: shelf, sixteen: sixteen)
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(
+                eight: eight,
+                shelf: shelf,
+                sixteen: sixteen
+            ))
             #sourceLocation()
         }
     }
@@ -72,15 +135,29 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childKeeper(eight: Eight, shelf: Shelf, makeEight: @escaping @Sendable () -> Eight) -> ChildKeeper {
+        @inline(never)
+        static func childKeeper(
+            _ watch: ObjectWatch?,
+            eight: Eight,
+            shelf: Shelf,
+            makeEight: @escaping @Sendable () -> Eight
+        ) -> ChildKeeper {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return ChildKeeper(eight: eight, shelf: shelf, makeEight: makeEight)
+            return ObjectWatch.tell(watch, "ChildKeeper", ObjectWatch.start(watch), ChildKeeper(
+                eight: eight,
+                shelf: shelf,
+                makeEight: makeEight
+            ))
             #sourceLocation()
         }
 
-        static func childScreen(tree: Tree, shelf: Shelf) -> ChildScreen {
+        @inline(never)
+        static func childScreen(_ watch: ObjectWatch?, tree: Tree, shelf: Shelf) -> ChildScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return ChildScreen(tree: tree, shelf: shelf)
+            return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(
+                tree: tree,
+                shelf: shelf
+            ))
             #sourceLocation()
         }
     }
@@ -106,49 +183,55 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = AppAssembly.Factories.base()
-            let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+            let objectWatch = lifetime.objectWatch
+            let base = AppAssembly.Factories.base(objectWatch)
+            let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
             let label = AppAssembly.Factories.label(
+                objectWatch,
                 shelf: shelving,
                 newShelf: {
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     return shelf
                 }
             )
             let keeper = AppAssembly.Factories.keeper(
-                eight: App.makeEight(base: base, shelf: shelf, label: label),
+                objectWatch,
+                eight: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
                 shelf: shelf,
                 sixteen: { number in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     let label = AppAssembly.Factories.label(
+                        objectWatch,
                         shelf: shelving,
                         newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                             return shelf
                         }
                     )
-                    return App.makeSixteen(number: number, base: base, shelf: shelf, shelving: shelving, label: label)
+                    return App.makeSixteen(objectWatch, number: number, base: base, shelf: shelf, shelving: shelving, label: label)
                 }
             )
             self.lifetime = lifetime
             self.keeper = keeper
             self.base = base
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Sixteen`.
         func makeSixteen(number: Int) -> Sixteen {
-            let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+            let (shelf, shelving) = AppAssembly.Factories.shelf(lifetime.objectWatch, base: base)
             let label = AppAssembly.Factories.label(
+                lifetime.objectWatch,
                 shelf: shelving,
-                newShelf: { [base] in
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                newShelf: { [objectWatch = lifetime.objectWatch, base] in
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     return shelf
                 }
             )
             return AppAssembly.Factories.sixteen(
-                left: App.makeEight(base: base, shelf: shelf, label: label),
-                right: App.makeEight(base: base, shelf: shelf, label: label),
+                lifetime.objectWatch,
+                left: App.makeEight(lifetime.objectWatch, base: base, shelf: shelf, label: label),
+                right: App.makeEight(lifetime.objectWatch, base: base, shelf: shelf, label: label),
                 shelving: shelving,
                 number: number
             )
@@ -156,76 +239,89 @@ extension Product {
 
         /// Makes a new `Tree`.
         func makeTree() -> Tree {
-            let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+            let (shelf, shelving) = AppAssembly.Factories.shelf(lifetime.objectWatch, base: base)
             let label = AppAssembly.Factories.label(
+                lifetime.objectWatch,
                 shelf: shelving,
-                newShelf: { [base] in
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                newShelf: { [objectWatch = lifetime.objectWatch, base] in
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     return shelf
                 }
             )
             return AppAssembly.Factories.tree(
-                eight: App.makeEight(base: base, shelf: shelf, label: label),
-                other: App.makeEight(base: base, shelf: shelf, label: label),
-                sixteen: { [base] number in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+                lifetime.objectWatch,
+                eight: App.makeEight(lifetime.objectWatch, base: base, shelf: shelf, label: label),
+                other: App.makeEight(lifetime.objectWatch, base: base, shelf: shelf, label: label),
+                sixteen: { [objectWatch = lifetime.objectWatch, base] number in
+                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     let label = AppAssembly.Factories.label(
+                        objectWatch,
                         shelf: shelving,
                         newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                             return shelf
                         }
                     )
-                    return App.makeSixteen(number: number, base: base, shelf: shelf, shelving: shelving, label: label)
+                    return App.makeSixteen(objectWatch, number: number, base: base, shelf: shelf, shelving: shelving, label: label)
                 }
             )
         }
 
-        fileprivate static func makeFour(base: Base, shelf: Shelf, label: Label) -> Four {
-            let leaf = AppAssembly.Factories.leaf(shelf: shelf, base: base)
-            let leaf2 = AppAssembly.Factories.leaf(shelf: shelf, base: base)
+        fileprivate static func makeFour(_ objectWatch: ObjectWatch?, base: Base, shelf: Shelf, label: Label) -> Four {
+            let leaf = AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
+            let leaf2 = AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
             let pair = AppAssembly.Factories.pair(
+                objectWatch,
                 left: leaf,
                 right: leaf2,
                 label: label,
                 again: {
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
-                    return AppAssembly.Factories.leaf(shelf: shelf, base: base)
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                    return AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
                 }
             )
-            let leaf3 = AppAssembly.Factories.leaf(shelf: shelf, base: base)
-            let leaf4 = AppAssembly.Factories.leaf(shelf: shelf, base: base)
+            let leaf3 = AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
+            let leaf4 = AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
             let pair2 = AppAssembly.Factories.pair(
+                objectWatch,
                 left: leaf3,
                 right: leaf4,
                 label: label,
                 again: {
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
-                    return AppAssembly.Factories.leaf(shelf: shelf, base: base)
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                    return AppAssembly.Factories.leaf(objectWatch, shelf: shelf, base: base)
                 }
             )
-            return AppAssembly.Factories.four(left: pair, right: pair2)
+            return AppAssembly.Factories.four(objectWatch, left: pair, right: pair2)
         }
 
-        fileprivate static func makeEight(base: Base, shelf: Shelf, label: Label) -> Eight {
+        fileprivate static func makeEight(
+            _ objectWatch: ObjectWatch?,
+            base: Base,
+            shelf: Shelf,
+            label: Label
+        ) -> Eight {
             AppAssembly.Factories.eight(
-                left: App.makeFour(base: base, shelf: shelf, label: label),
-                right: App.makeFour(base: base, shelf: shelf, label: label),
+                objectWatch,
+                left: App.makeFour(objectWatch, base: base, shelf: shelf, label: label),
+                right: App.makeFour(objectWatch, base: base, shelf: shelf, label: label),
                 newFour: {
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     let label = AppAssembly.Factories.label(
+                        objectWatch,
                         shelf: shelving,
                         newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                             return shelf
                         }
                     )
-                    return App.makeFour(base: base, shelf: shelf, label: label)
+                    return App.makeFour(objectWatch, base: base, shelf: shelf, label: label)
                 }
             )
         }
 
         fileprivate static func makeSixteen(
+            _ objectWatch: ObjectWatch?,
             number: Int,
             base: Base,
             shelf: Shelf,
@@ -233,27 +329,30 @@ extension Product {
             label: Label
         ) -> Sixteen {
             AppAssembly.Factories.sixteen(
-                left: App.makeEight(base: base, shelf: shelf, label: label),
-                right: App.makeEight(base: base, shelf: shelf, label: label),
+                objectWatch,
+                left: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
+                right: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
                 shelving: shelving,
                 number: number
             )
         }
 
-        fileprivate static func makeTree(base: Base, shelf: Shelf, label: Label) -> Tree {
+        fileprivate static func makeTree(_ objectWatch: ObjectWatch?, base: Base, shelf: Shelf, label: Label) -> Tree {
             AppAssembly.Factories.tree(
-                eight: App.makeEight(base: base, shelf: shelf, label: label),
-                other: App.makeEight(base: base, shelf: shelf, label: label),
+                objectWatch,
+                eight: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
+                other: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
                 sixteen: { number in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     let label = AppAssembly.Factories.label(
+                        objectWatch,
                         shelf: shelving,
                         newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                             return shelf
                         }
                     )
-                    return App.makeSixteen(number: number, base: base, shelf: shelf, shelving: shelving, label: label)
+                    return App.makeSixteen(objectWatch, number: number, base: base, shelf: shelf, shelving: shelving, label: label)
                 }
             )
         }
@@ -304,47 +403,53 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let (shelf, shelving) = AppAssembly.Factories.shelf(base: app.base)
+            let objectWatch = lifetime.objectWatch
+            let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: app.base)
             let label = AppAssembly.Factories.label(
+                objectWatch,
                 shelf: shelving,
                 newShelf: { [base = app.base] in
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     return shelf
                 }
             )
             let childKeeper = ChildAssembly.Factories.childKeeper(
-                eight: App.makeEight(base: app.base, shelf: shelf, label: label),
+                objectWatch,
+                eight: App.makeEight(objectWatch, base: app.base, shelf: shelf, label: label),
                 shelf: shelf,
                 makeEight: { [base = app.base] in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(base: base)
+                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     let label = AppAssembly.Factories.label(
+                        objectWatch,
                         shelf: shelving,
                         newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                             return shelf
                         }
                     )
-                    return App.makeEight(base: base, shelf: shelf, label: label)
+                    return App.makeEight(objectWatch, base: base, shelf: shelf, label: label)
                 }
             )
             self.app = app
             self.lifetime = lifetime
             self.childKeeper = childKeeper
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
-            let (shelf, shelving) = AppAssembly.Factories.shelf(base: app.base)
+            let (shelf, shelving) = AppAssembly.Factories.shelf(lifetime.objectWatch, base: app.base)
             let label = AppAssembly.Factories.label(
+                lifetime.objectWatch,
                 shelf: shelving,
-                newShelf: { [base = app.base] in
-                    let (shelf, _) = AppAssembly.Factories.shelf(base: base)
+                newShelf: { [objectWatch = lifetime.objectWatch, base = app.base] in
+                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
                     return shelf
                 }
             )
             return ChildAssembly.Factories.childScreen(
-                tree: App.makeTree(base: app.base, shelf: shelf, label: label),
+                lifetime.objectWatch,
+                tree: App.makeTree(lifetime.objectWatch, base: app.base, shelf: shelf, label: label),
                 shelf: shelf
             )
         }

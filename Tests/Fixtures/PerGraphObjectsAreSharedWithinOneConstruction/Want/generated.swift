@@ -5,47 +5,64 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func selection() -> Selection {
+        @inline(never)
+        static func selection(_ watch: ObjectWatch?) -> Selection {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Selection()
+            return ObjectWatch.tell(watch, "Selection", ObjectWatch.start(watch), Selection())
             #sourceLocation()
         }
 
-        static func document(selection: Selection) -> Document {
+        @inline(never)
+        static func document(_ watch: ObjectWatch?, selection: Selection) -> Document {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (Selection) -> Document = { (selection: Selection) in Document(selection: selection) }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make(selection)
+            return ObjectWatch.tell(watch, "Document", ObjectWatch.start(watch), make(selection))
             #sourceLocation()
         }
 
-        static func clipboard(selection: Selection) -> (copying: any Copying, pasting: any Pasting) {
+        @inline(never)
+        static func clipboard(
+            _ watch: ObjectWatch?,
+            selection: Selection
+        ) -> (copying: any Copying, pasting: any Pasting) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Clipboard(selection: selection)
+            let object = ObjectWatch.tell(watch, "Clipboard", ObjectWatch.start(watch), Clipboard(selection: selection))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
         }
 
-        static func tools(selection: Selection, pasting: any Pasting) -> Tools {
+        @inline(never)
+        static func tools(_ watch: ObjectWatch?, selection: Selection, pasting: any Pasting) -> Tools {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Tools(selection: selection, pasting: pasting)
+            return ObjectWatch.tell(watch, "Tools", ObjectWatch.start(watch), Tools(
+                selection: selection,
+                pasting: pasting
+            ))
             #sourceLocation()
         }
 
-        static func toolbar(tools: Tools, copying: any Copying) -> Toolbar {
+        @inline(never)
+        static func toolbar(_ watch: ObjectWatch?, tools: Tools, copying: any Copying) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Toolbar(tools: tools, copying: copying)
+            return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(tools: tools, copying: copying))
             #sourceLocation()
         }
 
-        static func canvas(document: Document?, selection: Selection) -> Canvas {
+        @inline(never)
+        static func canvas(_ watch: ObjectWatch?, document: Document?, selection: Selection) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Canvas(document: document, selection: selection)
+            return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(
+                document: document,
+                selection: selection
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func editor(
+            _ watch: ObjectWatch?,
             toolbar: Toolbar,
             canvas: Canvas,
             selection: Selection,
@@ -54,42 +71,58 @@ extension AppAssembly {
             newCanvas: @escaping () -> Canvas
         ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Editor(
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
                 toolbar: toolbar,
                 canvas: canvas,
                 selection: selection,
                 newSelection: newSelection,
                 newToolbar: newToolbar,
                 newCanvas: newCanvas
-            )
+            ))
             #sourceLocation()
         }
 
-        static func first(selection: Selection, canvas: Document) -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?, selection: Selection, canvas: Document) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return First(selection: selection, canvas: canvas)
+            return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(
+                selection: selection,
+                canvas: canvas
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func second(
+            _ watch: ObjectWatch?,
             first: First,
             selection: Selection,
             makeDocument: @escaping @Sendable () -> Document
         ) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Second(first: first, selection: selection, makeDocument: makeDocument)
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(
+                first: first,
+                selection: selection,
+                makeDocument: makeDocument
+            ))
             #sourceLocation()
         }
 
-        static func late(selection: Selection) -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, selection: Selection) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Late(selection: selection)
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(selection: selection))
             #sourceLocation()
         }
 
-        static func reader(late: Late, selection: Selection, document: Document) -> Reader {
+        @inline(never)
+        static func reader(_ watch: ObjectWatch?, late: Late, selection: Selection, document: Document) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Reader(late: late, selection: selection, document: document)
+            return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
+                late: late,
+                selection: selection,
+                document: document
+            ))
             #sourceLocation()
         }
     }
@@ -117,73 +150,83 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let selection = AppAssembly.Factories.selection()
-            let document = AppAssembly.Factories.document(selection: selection)
-            let first = AppAssembly.Factories.first(selection: selection, canvas: document)
+            let objectWatch = lifetime.objectWatch
+            let selection = AppAssembly.Factories.selection(objectWatch)
+            let document = AppAssembly.Factories.document(objectWatch, selection: selection)
+            let first = AppAssembly.Factories.first(objectWatch, selection: selection, canvas: document)
             let second = AppAssembly.Factories.second(
+                objectWatch,
                 first: first,
                 selection: selection,
                 makeDocument: {
-                    let selection = AppAssembly.Factories.selection()
-                    return AppAssembly.Factories.document(selection: selection)
+                    let selection = AppAssembly.Factories.selection(objectWatch)
+                    return AppAssembly.Factories.document(objectWatch, selection: selection)
                 }
             )
             self.lifetime = lifetime
             self.second = second
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            let selection = AppAssembly.Factories.selection()
-            return AppAssembly.Factories.late(selection: selection)
+            let selection = AppAssembly.Factories.selection(lifetime.objectWatch)
+            return AppAssembly.Factories.late(lifetime.objectWatch, selection: selection)
         }
 
         /// Makes a new `Selection`.
         func makeSelection() -> Selection {
-            AppAssembly.Factories.selection()
+            AppAssembly.Factories.selection(lifetime.objectWatch)
         }
 
         /// Makes a new `any Pasting`.
         func makePasting() -> any Pasting {
-            let selection = AppAssembly.Factories.selection()
-            let (_, pasting) = AppAssembly.Factories.clipboard(selection: selection)
+            let selection = AppAssembly.Factories.selection(lifetime.objectWatch)
+            let (_, pasting) = AppAssembly.Factories.clipboard(lifetime.objectWatch, selection: selection)
             return pasting
         }
 
         /// Makes a new `Editor`.
         func makeEditor() -> Editor {
-            let selection = AppAssembly.Factories.selection()
-            let document = AppAssembly.Factories.document(selection: selection)
-            let (copying, pasting) = AppAssembly.Factories.clipboard(selection: selection)
-            let tools = AppAssembly.Factories.tools(selection: selection, pasting: pasting)
-            let toolbar = AppAssembly.Factories.toolbar(tools: tools, copying: copying)
-            let canvas = AppAssembly.Factories.canvas(document: document, selection: selection)
+            let selection = AppAssembly.Factories.selection(lifetime.objectWatch)
+            let document = AppAssembly.Factories.document(lifetime.objectWatch, selection: selection)
+            let (copying, pasting) = AppAssembly.Factories.clipboard(lifetime.objectWatch, selection: selection)
+            let tools = AppAssembly.Factories.tools(lifetime.objectWatch, selection: selection, pasting: pasting)
+            let toolbar = AppAssembly.Factories.toolbar(lifetime.objectWatch, tools: tools, copying: copying)
+            let canvas = AppAssembly.Factories.canvas(lifetime.objectWatch, document: document, selection: selection)
             return AppAssembly.Factories.editor(
+                lifetime.objectWatch,
                 toolbar: toolbar,
                 canvas: canvas,
                 selection: selection,
-                newSelection: { AppAssembly.Factories.selection() },
-                newToolbar: {
-                    let selection = AppAssembly.Factories.selection()
-                    let (copying, pasting) = AppAssembly.Factories.clipboard(selection: selection)
-                    let tools2 = AppAssembly.Factories.tools(selection: selection, pasting: pasting)
-                    return AppAssembly.Factories.toolbar(tools: tools2, copying: copying)
+                newSelection: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.selection(objectWatch)
                 },
-                newCanvas: {
-                    let selection = AppAssembly.Factories.selection()
-                    let document = AppAssembly.Factories.document(selection: selection)
-                    return AppAssembly.Factories.canvas(document: document, selection: selection)
+                newToolbar: { [objectWatch = lifetime.objectWatch] in
+                    let selection = AppAssembly.Factories.selection(objectWatch)
+                    let (copying, pasting) = AppAssembly.Factories.clipboard(objectWatch, selection: selection)
+                    let tools2 = AppAssembly.Factories.tools(objectWatch, selection: selection, pasting: pasting)
+                    return AppAssembly.Factories.toolbar(objectWatch, tools: tools2, copying: copying)
+                },
+                newCanvas: { [objectWatch = lifetime.objectWatch] in
+                    let selection = AppAssembly.Factories.selection(objectWatch)
+                    let document = AppAssembly.Factories.document(objectWatch, selection: selection)
+                    return AppAssembly.Factories.canvas(objectWatch, document: document, selection: selection)
                 }
             )
         }
 
         /// Makes a new `Reader`.
         func makeReader() -> Reader {
-            let selection = AppAssembly.Factories.selection()
-            let document = AppAssembly.Factories.document(selection: selection)
-            return AppAssembly.Factories.reader(late: late, selection: selection, document: document)
+            let selection = AppAssembly.Factories.selection(lifetime.objectWatch)
+            let document = AppAssembly.Factories.document(lifetime.objectWatch, selection: selection)
+            return AppAssembly.Factories.reader(
+                lifetime.objectWatch,
+                late: late,
+                selection: selection,
+                document: document
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,36 +1,54 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
+package import Dovetail
+
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func cursor() -> SealedCursor {
+        @inline(never)
+        package static func cursor(_ watch: ObjectWatch?) -> SealedCursor {
             #sourceLocation(file: "Data/Data.swift", line: 7)
-            return SealedCursor(value: Cursor())
+            return SealedCursor(value: ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor()))
             #sourceLocation()
         }
 
-        package static func buffer(cursor: SealedCursor) -> (buffer: SealedBuffer, reading: SealedReading) {
+        @inline(never)
+        package static func buffer(
+            _ watch: ObjectWatch?,
+            cursor: SealedCursor
+        ) -> (buffer: SealedBuffer, reading: SealedReading) {
             #sourceLocation(file: "Data/Data.swift", line: 8)
-            let object = Buffer(cursor: cursor.value)
+            let object = ObjectWatch.tell(watch, "Buffer", ObjectWatch.start(watch), Buffer(cursor: cursor.value))
             #sourceLocation(file: "Data/Data.swift", line: 8)
             return (SealedBuffer(value: object), SealedReading(value: object))
             #sourceLocation()
         }
 
-        package static func row(cursor: SealedCursor, buffer: SealedBuffer) -> SealedRow {
+        @inline(never)
+        package static func row(_ watch: ObjectWatch?, cursor: SealedCursor, buffer: SealedBuffer) -> SealedRow {
             #sourceLocation(file: "Data/Data.swift", line: 9)
-            return SealedRow(value: Row(cursor: cursor.value, buffer: buffer.value))
+            return SealedRow(value: ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(
+                cursor: cursor.value,
+                buffer: buffer.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func table(
+            _ watch: ObjectWatch?,
             row: SealedRow,
             reading: SealedReading,
             cursor: SealedCursor,
             next: @escaping () -> SealedRow
         ) -> Table {
             #sourceLocation(file: "Data/Data.swift", line: 10)
-            return Table(row: row.value, reading: reading.value, cursor: cursor.value, next: { next().value })
+            return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(
+                row: row.value,
+                reading: reading.value,
+                cursor: cursor.value,
+                next: { next().value }
+            ))
             #sourceLocation()
         }
 
@@ -77,22 +95,23 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Table`.
         func makeTable() -> Table {
-            let cursor = DataAssembly.Factories.cursor()
-            let (buffer, reading) = DataAssembly.Factories.buffer(cursor: cursor)
-            let row = DataAssembly.Factories.row(cursor: cursor, buffer: buffer)
+            let cursor = DataAssembly.Factories.cursor(lifetime.objectWatch)
+            let (buffer, reading) = DataAssembly.Factories.buffer(lifetime.objectWatch, cursor: cursor)
+            let row = DataAssembly.Factories.row(lifetime.objectWatch, cursor: cursor, buffer: buffer)
             return DataAssembly.Factories.table(
+                lifetime.objectWatch,
                 row: row,
                 reading: reading,
                 cursor: cursor,
-                next: {
-                    let cursor = DataAssembly.Factories.cursor()
-                    let (buffer, _) = DataAssembly.Factories.buffer(cursor: cursor)
-                    return DataAssembly.Factories.row(cursor: cursor, buffer: buffer)
+                next: { [objectWatch = lifetime.objectWatch] in
+                    let cursor = DataAssembly.Factories.cursor(objectWatch)
+                    let (buffer, _) = DataAssembly.Factories.buffer(objectWatch, cursor: cursor)
+                    return DataAssembly.Factories.row(objectWatch, cursor: cursor, buffer: buffer)
                 }
             )
         }

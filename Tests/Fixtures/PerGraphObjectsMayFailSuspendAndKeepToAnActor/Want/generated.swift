@@ -5,50 +5,67 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func failing(isBroken: Bool) throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, isBroken: Bool) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return try Failing(isBroken: isBroken)
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(isBroken: isBroken))
             #sourceLocation()
         }
 
-        static func suspending(failing: Failing) async -> Suspending {
+        @inline(never)
+        static func suspending(_ watch: ObjectWatch?, failing: Failing) async -> Suspending {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let make: (Failing) async -> Suspending = { (failing: Failing) async in await Suspending.make(failing) }
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return await make(failing)
+            return await ObjectWatch.tell(watch, "Suspending", ObjectWatch.start(watch), make(failing))
             #sourceLocation()
         }
 
-        @MainActor static func model(failing: Failing) -> Model {
+        @inline(never)
+        @MainActor static func model(_ watch: ObjectWatch?, failing: Failing) -> Model {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Model(failing: failing)
+            return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model(failing: failing))
             #sourceLocation()
         }
 
-        @MainActor static func row(model: Model) -> Row {
+        @inline(never)
+        @MainActor static func row(_ watch: ObjectWatch?, model: Model) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Row(model: model)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(model: model))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func list(
+            _ watch: ObjectWatch?,
             row: Row,
             model: Model,
             newRow: @escaping () throws -> Row,
             elsewhere: @escaping @Sendable () async throws -> Model
         ) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return List(row: row, model: model, newRow: newRow, elsewhere: elsewhere)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(
+                row: row,
+                model: model,
+                newRow: newRow,
+                elsewhere: elsewhere
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func page(
+            _ watch: ObjectWatch?,
             suspending: Suspending,
             failing: Failing,
             again: @escaping () async throws -> Suspending
         ) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Page(suspending: suspending, failing: failing, again: again)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                suspending: suspending,
+                failing: failing,
+                again: again
+            ))
             #sourceLocation()
         }
     }
@@ -57,15 +74,31 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func worker(suspending: Suspending, failing: Failing) -> Worker {
+        @inline(never)
+        static func worker(_ watch: ObjectWatch?, suspending: Suspending, failing: Failing) -> Worker {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Worker(suspending: suspending, failing: failing)
+            return ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), Worker(
+                suspending: suspending,
+                failing: failing
+            ))
             #sourceLocation()
         }
 
-        static func window(list: List, row: Row, suspending: Suspending, failing: Failing) -> Window {
+        @inline(never)
+        static func window(
+            _ watch: ObjectWatch?,
+            list: List,
+            row: Row,
+            suspending: Suspending,
+            failing: Failing
+        ) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Window(list: list, row: row, suspending: suspending, failing: failing)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(
+                list: list,
+                row: row,
+                suspending: suspending,
+                failing: failing
+            ))
             #sourceLocation()
         }
     }
@@ -91,45 +124,47 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.isBroken = isBroken
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Suspending`.
         func makeSuspending() async throws -> Suspending {
-            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-            return await AppAssembly.Factories.suspending(failing: failing)
+            let failing = try AppAssembly.Factories.failing(lifetime.objectWatch, isBroken: isBroken)
+            return await AppAssembly.Factories.suspending(lifetime.objectWatch, failing: failing)
         }
 
         /// Makes a new `List`.
         @MainActor func makeList() throws -> List {
-            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-            let model = AppAssembly.Factories.model(failing: failing)
-            let row = AppAssembly.Factories.row(model: model)
+            let failing = try AppAssembly.Factories.failing(lifetime.objectWatch, isBroken: isBroken)
+            let model = AppAssembly.Factories.model(lifetime.objectWatch, failing: failing)
+            let row = AppAssembly.Factories.row(lifetime.objectWatch, model: model)
             return AppAssembly.Factories.list(
+                lifetime.objectWatch,
                 row: row,
                 model: model,
-                newRow: { [isBroken] in
-                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-                    let model = AppAssembly.Factories.model(failing: failing)
-                    return AppAssembly.Factories.row(model: model)
+                newRow: { [objectWatch = lifetime.objectWatch, isBroken] in
+                    let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: isBroken)
+                    let model = AppAssembly.Factories.model(objectWatch, failing: failing)
+                    return AppAssembly.Factories.row(objectWatch, model: model)
                 },
-                elsewhere: { @MainActor [isBroken] in
-                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-                    return AppAssembly.Factories.model(failing: failing)
+                elsewhere: { @MainActor [objectWatch = lifetime.objectWatch, isBroken] in
+                    let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: isBroken)
+                    return AppAssembly.Factories.model(objectWatch, failing: failing)
                 }
             )
         }
 
         /// Makes a new `Page`.
         func makePage() async throws -> Page {
-            let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-            let suspending = await AppAssembly.Factories.suspending(failing: failing)
+            let failing = try AppAssembly.Factories.failing(lifetime.objectWatch, isBroken: isBroken)
+            let suspending = await AppAssembly.Factories.suspending(lifetime.objectWatch, failing: failing)
             return AppAssembly.Factories.page(
+                lifetime.objectWatch,
                 suspending: suspending,
                 failing: failing,
-                again: { [isBroken] in
-                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-                    return await AppAssembly.Factories.suspending(failing: failing)
+                again: { [objectWatch = lifetime.objectWatch, isBroken] in
+                    let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: isBroken)
+                    return await AppAssembly.Factories.suspending(objectWatch, failing: failing)
                 }
             )
         }
@@ -180,10 +215,11 @@ extension Product {
 
         fileprivate init(in app: App) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let failing = try AppAssembly.Factories.failing(isBroken: app.isBroken)
-                let suspending = await AppAssembly.Factories.suspending(failing: failing)
-                let worker = ChildAssembly.Factories.worker(suspending: suspending, failing: failing)
+                let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: app.isBroken)
+                let suspending = await AppAssembly.Factories.suspending(objectWatch, failing: failing)
+                let worker = ChildAssembly.Factories.worker(objectWatch, suspending: suspending, failing: failing)
                 self.app = app
                 self.lifetime = lifetime
                 self.worker = worker
@@ -191,30 +227,37 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeWindow() async throws -> Window {
-            let failing = try AppAssembly.Factories.failing(isBroken: app.isBroken)
-            let suspending = await AppAssembly.Factories.suspending(failing: failing)
-            let model = AppAssembly.Factories.model(failing: failing)
-            let row = AppAssembly.Factories.row(model: model)
+            let failing = try AppAssembly.Factories.failing(lifetime.objectWatch, isBroken: app.isBroken)
+            let suspending = await AppAssembly.Factories.suspending(lifetime.objectWatch, failing: failing)
+            let model = AppAssembly.Factories.model(lifetime.objectWatch, failing: failing)
+            let row = AppAssembly.Factories.row(lifetime.objectWatch, model: model)
             let list = AppAssembly.Factories.list(
+                lifetime.objectWatch,
                 row: row,
                 model: model,
-                newRow: { [isBroken = app.isBroken] in
-                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-                    let model = AppAssembly.Factories.model(failing: failing)
-                    return AppAssembly.Factories.row(model: model)
+                newRow: { [objectWatch = lifetime.objectWatch, isBroken = app.isBroken] in
+                    let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: isBroken)
+                    let model = AppAssembly.Factories.model(objectWatch, failing: failing)
+                    return AppAssembly.Factories.row(objectWatch, model: model)
                 },
-                elsewhere: { @MainActor [isBroken = app.isBroken] in
-                    let failing = try AppAssembly.Factories.failing(isBroken: isBroken)
-                    return AppAssembly.Factories.model(failing: failing)
+                elsewhere: { @MainActor [objectWatch = lifetime.objectWatch, isBroken = app.isBroken] in
+                    let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: isBroken)
+                    return AppAssembly.Factories.model(objectWatch, failing: failing)
                 }
             )
-            let row2 = AppAssembly.Factories.row(model: model)
-            return ChildAssembly.Factories.window(list: list, row: row2, suspending: suspending, failing: failing)
+            let row2 = AppAssembly.Factories.row(lifetime.objectWatch, model: model)
+            return ChildAssembly.Factories.window(
+                lifetime.objectWatch,
+                list: list,
+                row: row2,
+                suspending: suspending,
+                failing: failing
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

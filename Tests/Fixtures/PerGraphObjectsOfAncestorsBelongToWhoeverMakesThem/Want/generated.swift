@@ -5,19 +5,32 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func context(trace: Trace, request: Request) -> Context {
+        @inline(never)
+        static func context(_ watch: ObjectWatch?, trace: Trace, request: Request) -> Context {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Context(trace: trace, request: request)
+            return ObjectWatch.tell(watch, "Context", ObjectWatch.start(watch), Context(trace: trace, request: request))
             #sourceLocation()
         }
 
-        static func session(client: Client, context: Context, open: @escaping @Sendable () -> Context) -> Session {
+        @inline(never)
+        static func session(
+            _ watch: ObjectWatch?,
+            client: Client,
+            context: Context,
+            open: @escaping @Sendable () -> Context
+        ) -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Session(client: client, context: context, open: open)
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(
+                client: client,
+                context: context,
+                open: open
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             context: Context,
             client: Client,
             clock: Clock,
@@ -25,7 +38,13 @@ extension AccountAssembly {
             trace: Trace
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Screen(context: context, client: client, clock: clock, other: other, trace: trace)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                context: context,
+                client: client,
+                clock: clock,
+                other: other,
+                trace: trace
+            ))
             #sourceLocation()
         }
     }
@@ -34,43 +53,66 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func clock(trace: Trace) -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?, trace: Trace) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Clock(trace: trace)
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock(trace: trace))
             #sourceLocation()
         }
 
-        static func trace(log: Log) -> Trace {
+        @inline(never)
+        static func trace(_ watch: ObjectWatch?, log: Log) -> Trace {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Trace(log: log)
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace(log: log))
             #sourceLocation()
         }
 
+        @inline(never)
         static func request(
+            _ watch: ObjectWatch?,
             trace: Trace,
             makeLog: @escaping @Sendable () -> Log,
             clock: @escaping @Sendable () throws -> Clock
         ) -> Request {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Request(trace: trace, makeLog: makeLog, clock: clock)
+            return ObjectWatch.tell(watch, "Request", ObjectWatch.start(watch), Request(
+                trace: trace,
+                makeLog: makeLog,
+                clock: clock
+            ))
             #sourceLocation()
         }
 
-        static func client(request: Request, trace: Trace, retry: @escaping @Sendable () throws -> Request) -> Client {
+        @inline(never)
+        static func client(
+            _ watch: ObjectWatch?,
+            request: Request,
+            trace: Trace,
+            retry: @escaping @Sendable () throws -> Request
+        ) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Client(request: request, trace: trace, retry: retry)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(
+                request: request,
+                trace: trace,
+                retry: retry
+            ))
             #sourceLocation()
         }
 
-        static func appService(client: Client, trace: Trace) -> AppService {
+        @inline(never)
+        static func appService(_ watch: ObjectWatch?, client: Client, trace: Trace) -> AppService {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return AppService(client: client, trace: trace)
+            return ObjectWatch.tell(watch, "AppService", ObjectWatch.start(watch), AppService(
+                client: client,
+                trace: trace
+            ))
             #sourceLocation()
         }
     }
@@ -97,39 +139,43 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let log = AppAssembly.Factories.log()
-            let trace = AppAssembly.Factories.trace(log: log)
+            let objectWatch = lifetime.objectWatch
+            let log = AppAssembly.Factories.log(objectWatch)
+            let trace = AppAssembly.Factories.trace(objectWatch, log: log)
             let request = AppAssembly.Factories.request(
+                objectWatch,
                 trace: trace,
                 makeLog: { log },
                 clock: { try reference.open("Clock", for: "Request").clock }
             )
             let client = AppAssembly.Factories.client(
+                objectWatch,
                 request: request,
                 trace: trace,
                 retry: {
-                    let trace = AppAssembly.Factories.trace(log: log)
+                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                     return AppAssembly.Factories.request(
+                        objectWatch,
                         trace: trace,
                         makeLog: { log },
                         clock: { try reference.open("Clock", for: "Request").clock }
                     )
                 }
             )
-            let appService = AppAssembly.Factories.appService(client: client, trace: trace)
+            let appService = AppAssembly.Factories.appService(objectWatch, client: client, trace: trace)
             self.lifetime = lifetime
             self.reference = reference
             self.appService = appService
             self.log = log
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var clock: Clock { lazyClock.value(in: lifetime) { newClock() } }
 
         private func newClock() -> Clock {
-            let trace = AppAssembly.Factories.trace(log: log)
-            return AppAssembly.Factories.clock(trace: trace)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch, log: log)
+            return AppAssembly.Factories.clock(lifetime.objectWatch, trace: trace)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -179,16 +225,19 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
-            let trace = AppAssembly.Factories.trace(log: app.log)
+            let objectWatch = lifetime.objectWatch
+            let trace = AppAssembly.Factories.trace(objectWatch, log: app.log)
             let request = AppAssembly.Factories.request(
+                objectWatch,
                 trace: trace,
                 makeLog: { [log = app.log] in log },
                 clock: { [appReference = app.reference] in
                     try appReference.open("Clock", for: "Request").clock
                 }
             )
-            let context = AccountAssembly.Factories.context(trace: trace, request: request)
+            let context = AccountAssembly.Factories.context(objectWatch, trace: trace, request: request)
             let request2 = AppAssembly.Factories.request(
+                objectWatch,
                 trace: trace,
                 makeLog: { [log = app.log] in log },
                 clock: { [appReference = app.reference] in
@@ -196,11 +245,13 @@ extension Product {
                 }
             )
             let client = AppAssembly.Factories.client(
+                objectWatch,
                 request: request2,
                 trace: trace,
                 retry: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(log: log)
+                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                     return AppAssembly.Factories.request(
+                        objectWatch,
                         trace: trace,
                         makeLog: { log },
                         clock: { try appReference.open("Clock", for: "Request").clock }
@@ -208,49 +259,54 @@ extension Product {
                 }
             )
             let session = AccountAssembly.Factories.session(
+                objectWatch,
                 client: client,
                 context: context,
                 open: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(log: log)
+                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                     let request3 = AppAssembly.Factories.request(
+                        objectWatch,
                         trace: trace,
                         makeLog: { log },
                         clock: { try appReference.open("Clock", for: "Request").clock }
                     )
-                    return AccountAssembly.Factories.context(trace: trace, request: request3)
+                    return AccountAssembly.Factories.context(objectWatch, trace: trace, request: request3)
                 }
             )
             self.app = app
             self.lifetime = lifetime
             self.session = session
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Context`.
         func makeContext() -> Context {
-            let trace = AppAssembly.Factories.trace(log: app.log)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch, log: app.log)
             let request = AppAssembly.Factories.request(
+                lifetime.objectWatch,
                 trace: trace,
                 makeLog: { [log = app.log] in log },
                 clock: { [appReference = app.reference] in
                     try appReference.open("Clock", for: "Request").clock
                 }
             )
-            return AccountAssembly.Factories.context(trace: trace, request: request)
+            return AccountAssembly.Factories.context(lifetime.objectWatch, trace: trace, request: request)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            let trace = AppAssembly.Factories.trace(log: app.log)
+            let trace = AppAssembly.Factories.trace(lifetime.objectWatch, log: app.log)
             let request = AppAssembly.Factories.request(
+                lifetime.objectWatch,
                 trace: trace,
                 makeLog: { [log = app.log] in log },
                 clock: { [appReference = app.reference] in
                     try appReference.open("Clock", for: "Request").clock
                 }
             )
-            let context = AccountAssembly.Factories.context(trace: trace, request: request)
+            let context = AccountAssembly.Factories.context(lifetime.objectWatch, trace: trace, request: request)
             let request2 = AppAssembly.Factories.request(
+                lifetime.objectWatch,
                 trace: trace,
                 makeLog: { [log = app.log] in log },
                 clock: { [appReference = app.reference] in
@@ -258,11 +314,13 @@ extension Product {
                 }
             )
             let client = AppAssembly.Factories.client(
+                lifetime.objectWatch,
                 request: request2,
                 trace: trace,
-                retry: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(log: log)
+                retry: { [objectWatch = lifetime.objectWatch, appReference = app.reference, log = app.log] in
+                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                     return AppAssembly.Factories.request(
+                        objectWatch,
                         trace: trace,
                         makeLog: { log },
                         clock: { try appReference.open("Clock", for: "Request").clock }
@@ -270,22 +328,26 @@ extension Product {
                 }
             )
             return AccountAssembly.Factories.screen(
+                lifetime.objectWatch,
                 context: context,
                 client: client,
                 clock: app.clock,
-                other: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(log: log)
+                other: { [objectWatch = lifetime.objectWatch, appReference = app.reference, log = app.log] in
+                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                     let request3 = AppAssembly.Factories.request(
+                        objectWatch,
                         trace: trace,
                         makeLog: { log },
                         clock: { try appReference.open("Clock", for: "Request").clock }
                     )
                     return AppAssembly.Factories.client(
+                        objectWatch,
                         request: request3,
                         trace: trace,
                         retry: {
-                            let trace = AppAssembly.Factories.trace(log: log)
+                            let trace = AppAssembly.Factories.trace(objectWatch, log: log)
                             return AppAssembly.Factories.request(
+                                objectWatch,
                                 trace: trace,
                                 makeLog: { log },
                                 clock: { try appReference.open("Clock", for: "Request").clock }

@@ -5,39 +5,45 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func theme() -> Theme {
+        @inline(never)
+        @MainActor static func theme(_ watch: ObjectWatch?) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
-            return Theme()
+            return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme())
             #sourceLocation()
         }
 
-        @MainActor static func row(number: Int, theme: Theme) -> Row {
+        @inline(never)
+        @MainActor static func row(_ watch: ObjectWatch?, number: Int, theme: Theme) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Row(number: number, theme: theme)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(number: number, theme: theme))
             #sourceLocation()
         }
 
-        static func list(makeRow: @escaping (Int) -> Row) -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, makeRow: @escaping (Int) -> Row) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return List(makeRow: makeRow)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(makeRow: makeRow))
             #sourceLocation()
         }
 
-        static func screen(list: List, makeList: @escaping () -> List) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, list: List, makeList: @escaping () -> List) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Screen(list: list, makeList: makeList)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(list: list, makeList: makeList))
             #sourceLocation()
         }
 
-        static func flow(makeRow: @escaping (Int) async -> Row) -> Flow {
+        @inline(never)
+        static func flow(_ watch: ObjectWatch?, makeRow: @escaping (Int) async -> Row) -> Flow {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Flow(makeRow: makeRow)
+            return ObjectWatch.tell(watch, "Flow", ObjectWatch.start(watch), Flow(makeRow: makeRow))
             #sourceLocation()
         }
 
-        static func router(makeRow: @escaping (Int) -> Row) -> Router {
+        @inline(never)
+        static func router(_ watch: ObjectWatch?, makeRow: @escaping (Int) -> Row) -> Router {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Router(makeRow: makeRow)
+            return ObjectWatch.tell(watch, "Router", ObjectWatch.start(watch), Router(makeRow: makeRow))
             #sourceLocation()
         }
     }
@@ -63,36 +69,52 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let theme = AppAssembly.Factories.theme()
+            let objectWatch = lifetime.objectWatch
+            let theme = AppAssembly.Factories.theme(objectWatch)
             let router = AppAssembly.Factories.router(
-                makeRow: { number in AppAssembly.Factories.row(number: number, theme: theme) }
+                objectWatch,
+                makeRow: { number in
+                    AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
+                }
             )
             self.lifetime = lifetime
             self.router = router
             self.theme = theme
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         @MainActor func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 list: makeList(),
-                makeList: { [theme] in
-                    AppAssembly.Factories.list(makeRow: { number in AppAssembly.Factories.row(number: number, theme: theme) })
+                makeList: { [objectWatch = lifetime.objectWatch, theme] in
+                    AppAssembly.Factories.list(
+                        objectWatch,
+                        makeRow: { number in
+                            AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
+                        }
+                    )
                 }
             )
         }
 
         /// Makes a new `Flow`.
         func makeFlow() -> Flow {
-            AppAssembly.Factories.flow(makeRow: { @MainActor [theme] number in
-                AppAssembly.Factories.row(number: number, theme: theme)
-            })
+            AppAssembly.Factories.flow(
+                lifetime.objectWatch,
+                makeRow: { @MainActor [objectWatch = lifetime.objectWatch, theme] number in
+                    AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
+                }
+            )
         }
 
         @MainActor fileprivate func makeList() -> List {
             AppAssembly.Factories.list(
-                makeRow: { [theme] number in AppAssembly.Factories.row(number: number, theme: theme) }
+                lifetime.objectWatch,
+                makeRow: { [objectWatch = lifetime.objectWatch, theme] number in
+                    AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
+                }
             )
         }
 

@@ -15,19 +15,21 @@ import NoSuchModule
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func string() -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             let make: () -> String = { "another" }
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func date() -> Date {
+        @inline(never)
+        static func date(_ watch: ObjectWatch?) -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return make()
+            return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -36,19 +38,21 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func string() -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             let make: () -> String = { "Linux" }
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func date() -> Date {
+        @inline(never)
+        static func date(_ watch: ObjectWatch?) -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return make()
+            return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -57,19 +61,21 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func string() -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             let make: () -> String = { "Mac" }
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return make()
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func date() -> Date {
+        @inline(never)
+        static func date(_ watch: ObjectWatch?) -> Date {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return make()
+            return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -80,9 +86,10 @@ extension AppAssembly {
 extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
-        static func touchScreen(name: String) -> any Screen {
+        @inline(never)
+        static func touchScreen(_ watch: ObjectWatch?, name: String) -> any Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return TouchScreen(name: name)
+            return ObjectWatch.tell(watch, "TouchScreen", ObjectWatch.start(watch), TouchScreen(name: name))
             #sourceLocation()
         }
     }
@@ -91,11 +98,12 @@ extension ScreenAssembly {
 extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
-        static func screen(name: String) -> any Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, name: String) -> any Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (String) -> any Screen = { (name: String) in TextScreen(name: name) }
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return make(name)
+            return ObjectWatch.tell(watch, "any Screen", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
     }
@@ -120,10 +128,11 @@ extension LinuxOnly {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let string = AppAssembly.Factories.string()
+            let objectWatch = lifetime.objectWatch
+            let string = AppAssembly.Factories.string(objectWatch)
             self.lifetime = lifetime
             self.string = string
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -158,13 +167,14 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let string = AppAssembly.Factories.string()
-            let date = AppAssembly.Factories.date()
-            let screen = ScreenAssembly.Factories.touchScreen(name: string)
+            let objectWatch = lifetime.objectWatch
+            let string = AppAssembly.Factories.string(objectWatch)
+            let date = AppAssembly.Factories.date(objectWatch)
+            let screen = ScreenAssembly.Factories.touchScreen(objectWatch, name: string)
             self.lifetime = lifetime
             self.date = date
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -197,13 +207,14 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let string = AppAssembly.Factories.string()
-            let date = AppAssembly.Factories.date()
-            let screen = ScreenAssembly.Factories.screen(name: string)
+            let objectWatch = lifetime.objectWatch
+            let string = AppAssembly.Factories.string(objectWatch)
+            let date = AppAssembly.Factories.date(objectWatch)
+            let screen = ScreenAssembly.Factories.screen(objectWatch, name: string)
             self.lifetime = lifetime
             self.date = date
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

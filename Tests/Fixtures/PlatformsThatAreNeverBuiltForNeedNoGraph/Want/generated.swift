@@ -8,17 +8,19 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 10)
             let make: () -> Store = { Store(name: "Linux") }
             #sourceLocation(file: "App/App.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func list(store: Store) -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, store: Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 16)
-            return List(store: store)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
         }
     }
@@ -27,17 +29,19 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 12)
             let make: () -> Store = { Store(name: "Mac") }
             #sourceLocation(file: "App/App.swift", line: 12)
-            return make()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func list(store: Store) -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, store: Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 16)
-            return List(store: store)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
         }
     }
@@ -65,15 +69,16 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            AppAssembly.Factories.list(store: store)
+            AppAssembly.Factories.list(lifetime.objectWatch, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

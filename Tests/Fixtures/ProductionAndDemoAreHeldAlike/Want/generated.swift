@@ -6,74 +6,83 @@ public import Kit
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     package nonisolated enum Factories {
-        package static func storedDocuments(name: AccountName) -> any Documents {
+        @inline(never)
+        package static func storedDocuments(_ watch: ObjectWatch?, name: AccountName) -> any Documents {
             #sourceLocation(file: "SDK/SDK.swift", line: 9)
             let make: (AccountName) -> StoredDocuments = { (name: AccountName) in StoredDocuments(name: name) }
             #sourceLocation(file: "SDK/SDK.swift", line: 9)
-            return make(name)
+            return ObjectWatch.tell(watch, "StoredDocuments", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
 
-        package static func mirrorStoredDocuments() -> any Documents {
+        @inline(never)
+        package static func mirrorStoredDocuments(_ watch: ObjectWatch?) -> any Documents {
             #sourceLocation(file: "SDK/SDK.swift", line: 10)
             let make: () -> StoredDocuments = { () in StoredDocuments(names: ["mirrored"]) }
             #sourceLocation(file: "SDK/SDK.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "StoredDocuments", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func index(documents: any Documents) -> Lookup {
+        @inline(never)
+        package static func index(_ watch: ObjectWatch?, documents: any Documents) -> Lookup {
             #sourceLocation(file: "SDK/SDK.swift", line: 12)
-            return Index(documents: documents)
+            return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(documents: documents))
             #sourceLocation()
         }
 
-        package static func thumbnail() -> WeaklyHeld<any Picture> {
+        @inline(never)
+        package static func thumbnail(_ watch: ObjectWatch?) -> WeaklyHeld<any Picture> {
             #sourceLocation(file: "SDK/SDK.swift", line: 13)
-            let object = Thumbnail()
+            let object = ObjectWatch.tell(watch, "Thumbnail", ObjectWatch.start(watch), Thumbnail())
             #sourceLocation(file: "SDK/SDK.swift", line: 13)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        package static func page(id: PageID, documents: any Documents) throws -> Page {
+        @inline(never)
+        package static func page(_ watch: ObjectWatch?, id: PageID, documents: any Documents) throws -> Page {
             #sourceLocation(file: "SDK/SDK.swift", line: 14)
             let make: (PageID, any Documents) throws -> Page = { (id: PageID, documents: any Documents) throws in
                 guard id.number < documents.all().count else { throw Failure() }
                 return Page(title: documents.all()[id.number])
             }
             #sourceLocation(file: "SDK/SDK.swift", line: 14)
-            return try make(id, documents)
+            return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make(id, documents))
             #sourceLocation()
         }
 
-        package static func cursor() async -> Cursor {
+        @inline(never)
+        package static func cursor(_ watch: ObjectWatch?) async -> Cursor {
             #sourceLocation(file: "SDK/SDK.swift", line: 18)
             let make: () async -> Cursor = { () async in Cursor(position: 0) }
             #sourceLocation(file: "SDK/SDK.swift", line: 18)
-            return await make()
+            return await ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func spellingPlugin() -> any Plugin {
+        @inline(never)
+        package static func spellingPlugin(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "SDK/SDK.swift", line: 19)
-            return SpellingPlugin()
+            return ObjectWatch.tell(watch, "SpellingPlugin", ObjectWatch.start(watch), SpellingPlugin())
             #sourceLocation()
         }
 
-        package static func intClosure() -> @Sendable () -> Int {
+        @inline(never)
+        package static func intClosure(_ watch: ObjectWatch?) -> @Sendable () -> Int {
             #sourceLocation(file: "SDK/SDK.swift", line: 20)
             let make: () -> @Sendable () -> Int = { () in { @Sendable () -> Int in 42 } }
             #sourceLocation(file: "SDK/SDK.swift", line: 20)
-            return make()
+            return ObjectWatch.tell(watch, "@Sendable () -> Int", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        package static func optionalAccountName(name: AccountName) -> AccountName? {
+        @inline(never)
+        package static func optionalAccountName(_ watch: ObjectWatch?, name: AccountName) -> AccountName? {
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
             let make: (AccountName) -> AccountName? = { (name: AccountName) in name.text.isEmpty ? nil : name }
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
-            return make(name)
+            return ObjectWatch.tell(watch, "AccountName?", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
     }
@@ -82,13 +91,19 @@ extension AccountAssembly {
 extension DraftAssembly {
     /// Makes what DraftAssembly registers.
     package nonisolated enum Factories {
-        package static func draft() -> Draft {
+        @inline(never)
+        package static func draft(_ watch: ObjectWatch?) -> Draft {
             #sourceLocation(file: "SDK/SDK.swift", line: 38)
-            return Draft()
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft())
             #sourceLocation()
         }
 
-        package static func mirrorCursor(draft: Draft, isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+        @inline(never)
+        package static func mirrorCursor(
+            _ watch: ObjectWatch?,
+            draft: Draft,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Cursor {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (Draft) async -> Cursor
             #else
@@ -97,7 +112,7 @@ extension DraftAssembly {
             #sourceLocation(file: "SDK/SDK.swift", line: 39)
             let make: Make = { (draft: Draft) async in Cursor(position: draft.text.count) }
             #sourceLocation(file: "SDK/SDK.swift", line: 39)
-            return await make(draft)
+            return await ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), make(draft))
             #sourceLocation()
         }
     }
@@ -106,25 +121,28 @@ extension DraftAssembly {
 extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     package nonisolated enum Factories {
-        @MainActor package static func window(documents: any Documents) -> Window {
+        @inline(never)
+        @MainActor package static func window(_ watch: ObjectWatch?, documents: any Documents) -> Window {
             #sourceLocation(file: "SDK/SDK.swift", line: 28)
-            return Window(documents: documents)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(documents: documents))
             #sourceLocation()
         }
 
-        @MainActor package static func theme() -> Theme {
+        @inline(never)
+        @MainActor package static func theme(_ watch: ObjectWatch?) -> Theme {
             #sourceLocation(file: "SDK/SDK.swift", line: 29)
             let make: () -> Theme = { () in Theme(name: "light") }
             #sourceLocation(file: "SDK/SDK.swift", line: 29)
-            return make()
+            return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        @MainActor package static func mirrorPage(title: String) -> Page {
+        @inline(never)
+        @MainActor package static func mirrorPage(_ watch: ObjectWatch?, title: String) -> Page {
             #sourceLocation(file: "SDK/SDK.swift", line: 30)
             let make: (String) -> Page = { (title: String) in Page(title: title) }
             #sourceLocation(file: "SDK/SDK.swift", line: 30)
-            return make(title)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make(title))
             #sourceLocation()
         }
     }
@@ -139,7 +157,7 @@ extension SDK {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -202,11 +220,12 @@ extension SDK {
 
         fileprivate init(in host: Host, accountName: AccountName) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let documents = AccountAssembly.Factories.storedDocuments(name: accountName)
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
-            let plugin = AccountAssembly.Factories.spellingPlugin()
-            let intClosure = AccountAssembly.Factories.intClosure()
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
+            let objectWatch = lifetime.objectWatch
+            let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
             self.host = host
             self.lifetime = lifetime
             self.documents = documents
@@ -214,29 +233,29 @@ extension SDK {
             self.intClosure = intClosure
             self.optionalAccountName = optionalAccountName
             self.plugin = plugin
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         public var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
 
         private func newLookup() -> Lookup {
-            AccountAssembly.Factories.index(documents: documents)
+            AccountAssembly.Factories.index(lifetime.objectWatch, documents: documents)
         }
 
         public var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
 
         private func newPicture() -> WeaklyHeld<any Picture> {
-            AccountAssembly.Factories.thumbnail()
+            AccountAssembly.Factories.thumbnail(lifetime.objectWatch)
         }
 
         /// Makes a new `Page`.
         public func makePage(id: PageID) throws -> Page {
-            try AccountAssembly.Factories.page(id: id, documents: documents)
+            try AccountAssembly.Factories.page(lifetime.objectWatch, id: id, documents: documents)
         }
 
         /// Makes a new `Cursor`.
         public func makeCursor() async -> Cursor {
-            await AccountAssembly.Factories.cursor()
+            await AccountAssembly.Factories.cursor(lifetime.objectWatch)
         }
 
         /// Makes a new `[any Plugin]`.
@@ -313,16 +332,17 @@ extension SDK {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
-            let draft = DraftAssembly.Factories.draft()
+            let objectWatch = lifetime.objectWatch
+            let draft = DraftAssembly.Factories.draft(objectWatch)
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Cursor`.
         public func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
-            await DraftAssembly.Factories.mirrorCursor(draft: draft)
+            await DraftAssembly.Factories.mirrorCursor(lifetime.objectWatch, draft: draft)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -352,18 +372,19 @@ extension SDK {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
-            let window = ScreenAssembly.Factories.window(documents: account.documents)
-            let theme = ScreenAssembly.Factories.theme()
+            let objectWatch = lifetime.objectWatch
+            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
+            let theme = ScreenAssembly.Factories.theme(objectWatch)
             self.account = account
             self.lifetime = lifetime
             self.window = window
             self.theme = theme
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         public func makeMirrorPage(title: String) -> Page {
-            ScreenAssembly.Factories.mirrorPage(title: title)
+            ScreenAssembly.Factories.mirrorPage(lifetime.objectWatch, title: title)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -404,11 +425,12 @@ package import Kit
 extension StagingDoubles {
     /// Makes what StagingDoubles registers.
     package nonisolated enum Factories {
-        package static func cursor() -> Cursor {
+        @inline(never)
+        package static func cursor(_ watch: ObjectWatch?) -> Cursor {
             #sourceLocation(file: "Staging/Staging.swift", line: 17)
             let make: () -> Cursor = { () in Cursor(position: 1) }
             #sourceLocation(file: "Staging/Staging.swift", line: 17)
-            return make()
+            return ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -423,7 +445,7 @@ extension Staging {
         package init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -488,11 +510,12 @@ extension Staging {
 
         fileprivate init(in host: Host, accountName: AccountName) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let documents = AccountAssembly.Factories.storedDocuments(name: accountName)
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
-            let plugin = AccountAssembly.Factories.spellingPlugin()
-            let intClosure = AccountAssembly.Factories.intClosure()
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
+            let objectWatch = lifetime.objectWatch
+            let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
             self.host = host
             self.lifetime = lifetime
             self.accountName = accountName
@@ -501,29 +524,29 @@ extension Staging {
             self.intClosure = intClosure
             self.optionalAccountName = optionalAccountName
             self.plugin = plugin
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         package var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
 
         private func newLookup() -> Lookup {
-            AccountAssembly.Factories.index(documents: documents)
+            AccountAssembly.Factories.index(lifetime.objectWatch, documents: documents)
         }
 
         package var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
 
         private func newPicture() -> WeaklyHeld<any Picture> {
-            AccountAssembly.Factories.thumbnail()
+            AccountAssembly.Factories.thumbnail(lifetime.objectWatch)
         }
 
         /// Makes a new `Page`.
         package func makePage(id: PageID) throws -> Page {
-            try AccountAssembly.Factories.page(id: id, documents: documents)
+            try AccountAssembly.Factories.page(lifetime.objectWatch, id: id, documents: documents)
         }
 
         /// Makes a new `Cursor`.
         package func makeCursor() -> Cursor {
-            StagingDoubles.Factories.cursor()
+            StagingDoubles.Factories.cursor(lifetime.objectWatch)
         }
 
         /// Makes a new `[any Plugin]`.
@@ -600,16 +623,17 @@ extension Staging {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
-            let draft = DraftAssembly.Factories.draft()
+            let objectWatch = lifetime.objectWatch
+            let draft = DraftAssembly.Factories.draft(objectWatch)
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Cursor`.
         package func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
-            await DraftAssembly.Factories.mirrorCursor(draft: draft)
+            await DraftAssembly.Factories.mirrorCursor(lifetime.objectWatch, draft: draft)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -639,18 +663,19 @@ extension Staging {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
-            let window = ScreenAssembly.Factories.window(documents: account.documents)
-            let theme = ScreenAssembly.Factories.theme()
+            let objectWatch = lifetime.objectWatch
+            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
+            let theme = ScreenAssembly.Factories.theme(objectWatch)
             self.account = account
             self.lifetime = lifetime
             self.window = window
             self.theme = theme
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         package func makeMirrorPage(title: String) -> Page {
-            ScreenAssembly.Factories.mirrorPage(title: title)
+            ScreenAssembly.Factories.mirrorPage(lifetime.objectWatch, title: title)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -688,23 +713,26 @@ import Staging
 extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
-        static func page(number: PageID) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: PageID) -> Page {
             #sourceLocation(file: "App/Program.swift", line: 20)
             let make: (PageID) -> Page = { (number: PageID) in Page(title: "page \(number.number)") }
             #sourceLocation(file: "App/Program.swift", line: 20)
-            return make(number)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
 
-        static func lookup() -> Lookup {
+        @inline(never)
+        static func lookup(_ watch: ObjectWatch?) -> Lookup {
             #sourceLocation(file: "App/Program.swift", line: 21)
-            return Lookup()
+            return ObjectWatch.tell(watch, "Lookup", ObjectWatch.start(watch), Lookup())
             #sourceLocation()
         }
 
-        static func demoPlugin() -> any Plugin {
+        @inline(never)
+        static func demoPlugin(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/Program.swift", line: 22)
-            return DemoPlugin()
+            return ObjectWatch.tell(watch, "DemoPlugin", ObjectWatch.start(watch), DemoPlugin())
             #sourceLocation()
         }
     }
@@ -713,7 +741,8 @@ extension Doubles {
 extension DraftDoubles {
     /// Makes what DraftDoubles registers.
     nonisolated enum Factories {
-        static func mirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
+        @inline(never)
+        static func mirrorCursor(_ watch: ObjectWatch?, isolation: isolated (any Actor)? = #isolation) async -> Cursor {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) () async -> Cursor
             #else
@@ -722,7 +751,7 @@ extension DraftDoubles {
             #sourceLocation(file: "App/Program.swift", line: 36)
             let make: Make = { () async in Cursor(position: -1) }
             #sourceLocation(file: "App/Program.swift", line: 36)
-            return await make()
+            return await ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -742,7 +771,7 @@ extension Demo {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -809,12 +838,13 @@ extension Demo {
 
         fileprivate init(in host: Host, accountName: AccountName, double documents: any Documents) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments()
-            let plugin = AccountAssembly.Factories.spellingPlugin()
-            let intClosure = AccountAssembly.Factories.intClosure()
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(name: accountName)
-            let lookup = Doubles.Factories.lookup()
-            let plugin2 = Doubles.Factories.demoPlugin()
+            let objectWatch = lifetime.objectWatch
+            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
+            let lookup = Doubles.Factories.lookup(objectWatch)
+            let plugin2 = Doubles.Factories.demoPlugin(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.accountName = accountName
@@ -825,23 +855,23 @@ extension Demo {
             self.lookup = lookup
             self.plugin = plugin
             self.plugin2 = plugin2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
 
         private func newPicture() -> WeaklyHeld<any Picture> {
-            AccountAssembly.Factories.thumbnail()
+            AccountAssembly.Factories.thumbnail(lifetime.objectWatch)
         }
 
         /// Makes a new `Cursor`.
         func makeCursor() -> Cursor {
-            StagingDoubles.Factories.cursor()
+            StagingDoubles.Factories.cursor(lifetime.objectWatch)
         }
 
         /// Makes a new `Page`.
         func makePage(id: PageID) -> Page {
-            Doubles.Factories.page(number: id)
+            Doubles.Factories.page(lifetime.objectWatch, number: id)
         }
 
         /// Makes a new `[any Plugin]`.
@@ -919,16 +949,17 @@ extension Demo {
 
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
-            let draft = DraftAssembly.Factories.draft()
+            let objectWatch = lifetime.objectWatch
+            let draft = DraftAssembly.Factories.draft(objectWatch)
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Cursor`.
         func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
-            await DraftDoubles.Factories.mirrorCursor()
+            await DraftDoubles.Factories.mirrorCursor(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -958,17 +989,18 @@ extension Demo {
 
         fileprivate init(in account: Account, demoTheme theme: Theme) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
-            let window = ScreenAssembly.Factories.window(documents: account.documents)
+            let objectWatch = lifetime.objectWatch
+            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
             self.account = account
             self.lifetime = lifetime
             self.theme = theme
             self.window = window
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makeMirrorPage(title: String) -> Page {
-            ScreenAssembly.Factories.mirrorPage(title: title)
+            ScreenAssembly.Factories.mirrorPage(lifetime.objectWatch, title: title)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -12,20 +12,26 @@ extension HostContract {
 
 // Written by Dovetail from RemoteAssembly. Do not edit.
 
-import Dovetail
+public import Dovetail
 public import Foundation
 public import Kit
 
 extension RemoteAssembly {
     /// Makes what RemoteAssembly registers.
     public nonisolated enum Factories {
+        @inline(never)
         public static func connection(
+            _ watch: ObjectWatch?,
             transport: any Transport,
             base: URL,
             account: AccountID
         ) throws -> SealedConnection {
             #sourceLocation(file: "Remote/Remote.swift", line: 9)
-            return try SealedConnection(value: Connection(transport: transport, base: base, account: account))
+            return try SealedConnection(value: ObjectWatch.tell(watch, "Connection", ObjectWatch.start(watch), Connection(
+                transport: transport,
+                base: base,
+                account: account
+            )))
             #sourceLocation()
         }
 
@@ -36,23 +42,42 @@ extension RemoteAssembly {
             try await hook(object.value)
         }
 
-        public static func remoteDocuments(connection: SealedConnection, stamp: Data) -> any Documents {
+        @inline(never)
+        public static func remoteDocuments(
+            _ watch: ObjectWatch?,
+            connection: SealedConnection,
+            stamp: Data
+        ) -> any Documents {
             #sourceLocation(file: "Remote/Remote.swift", line: 11)
-            return RemoteDocuments(connection: connection.value, stamp: stamp)
+            return ObjectWatch.tell(watch, "RemoteDocuments", ObjectWatch.start(watch), RemoteDocuments(
+                connection: connection.value,
+                stamp: stamp
+            ))
             #sourceLocation()
         }
 
-        public static func page(id: DocumentID, documents: any Documents, connection: SealedConnection?) -> Page {
+        @inline(never)
+        public static func page(
+            _ watch: ObjectWatch?,
+            id: DocumentID,
+            documents: any Documents,
+            connection: SealedConnection?
+        ) -> Page {
             #sourceLocation(file: "Remote/Remote.swift", line: 12)
-            return Page(id: id, documents: documents, connection: connection?.value)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                id: id,
+                documents: documents,
+                connection: connection?.value
+            ))
             #sourceLocation()
         }
 
-        public static func data(since: Date) -> Data {
+        @inline(never)
+        public static func data(_ watch: ObjectWatch?, since: Date) -> Data {
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
             let make: (Date) -> Data = { (since: Date) in Data("\(since.timeIntervalSince1970)".utf8) }
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
-            return make(since)
+            return ObjectWatch.tell(watch, "Data", ObjectWatch.start(watch), make(since))
             #sourceLocation()
         }
 
@@ -91,7 +116,7 @@ extension SDK {
             self.lifetime = lifetime
             self.url = url
             self.transport = transport
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -145,8 +170,10 @@ extension SDK {
 
         fileprivate init(in host: Host, accountID: AccountID, since: Date) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let connection = try RemoteAssembly.Factories.connection(
+                    objectWatch,
                     transport: host.transport,
                     base: host.url,
                     account: accountID
@@ -154,8 +181,12 @@ extension SDK {
                 lifetime.onEnd("Connection", position: 0) {
                     try await RemoteAssembly.Factories.endConnection(connection)
                 }
-                let data = RemoteAssembly.Factories.data(since: since)
-                let documents = RemoteAssembly.Factories.remoteDocuments(connection: connection, stamp: data)
+                let data = RemoteAssembly.Factories.data(objectWatch, since: since)
+                let documents = RemoteAssembly.Factories.remoteDocuments(
+                    objectWatch,
+                    connection: connection,
+                    stamp: data
+                )
                 self.host = host
                 self.lifetime = lifetime
                 self.accountID = accountID
@@ -165,7 +196,7 @@ extension SDK {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -174,7 +205,7 @@ extension SDK {
 
         /// Makes a new `Page`.
         public func makePage(id: DocumentID) -> Page {
-            RemoteAssembly.Factories.page(id: id, documents: documents, connection: connection)
+            RemoteAssembly.Factories.page(lifetime.objectWatch, id: id, documents: documents, connection: connection)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,25 +5,29 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func color() -> Color {
+        @inline(never)
+        static func color(_ watch: ObjectWatch?) -> Color {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Color()
+            return ObjectWatch.tell(watch, "Color", ObjectWatch.start(watch), Color())
             #sourceLocation()
         }
 
-        static func parser(number: Int) -> Parser {
+        @inline(never)
+        static func parser(_ watch: ObjectWatch?, number: Int) -> Parser {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Parser(number: number)
+            return ObjectWatch.tell(watch, "Parser", ObjectWatch.start(watch), Parser(number: number))
             #sourceLocation()
         }
 
-        static func ratio(a: Int, whole: Int) -> Ratio {
+        @inline(never)
+        static func ratio(_ watch: ObjectWatch?, a: Int, whole: Int) -> Ratio {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Ratio(a: a, whole: whole)
+            return ObjectWatch.tell(watch, "Ratio", ObjectWatch.start(watch), Ratio(a: a, whole: whole))
             #sourceLocation()
         }
 
-        static func string(number: Int) -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?, number: Int) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             let make: (Int) -> String = { (number: Int) in
                 let quotient = number / 2 / 1
@@ -31,7 +35,7 @@ extension AppAssembly {
                 return "\(quotient) \("a)}x".contains(pattern)) \("}".contains(#/}/#)) " + "\("},".wholeMatch(of: /},/) != nil)"
             }
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return make(number)
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make(number))
             #sourceLocation()
         }
     }
@@ -58,26 +62,27 @@ extension Product {
         /// Opens `AppScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let color = AppAssembly.Factories.color()
+            let objectWatch = lifetime.objectWatch
+            let color = AppAssembly.Factories.color(objectWatch)
             self.lifetime = lifetime
             self.color = color
             self.number = number
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Parser`.
         func makeParser() -> Parser {
-            AppAssembly.Factories.parser(number: number)
+            AppAssembly.Factories.parser(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Ratio`.
         func makeRatio() -> Ratio {
-            AppAssembly.Factories.ratio(a: number, whole: number)
+            AppAssembly.Factories.ratio(lifetime.objectWatch, a: number, whole: number)
         }
 
         /// Makes a new `String`.
         func makeString() -> String {
-            AppAssembly.Factories.string(number: number)
+            AppAssembly.Factories.string(lifetime.objectWatch, number: number)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,27 +5,32 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func page(number: Int) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
-            return Page(number: number)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
         }
 
-        static func draft() -> Draft {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Draft()
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft())
             #sourceLocation()
         }
 
-        @Worker static func printer(makePage: @escaping (Int) -> Page) -> Printer {
+        @inline(never)
+        @Worker static func printer(_ watch: ObjectWatch?, makePage: @escaping (Int) -> Page) -> Printer {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: @Worker (@escaping (Int) -> Page) -> Printer = { @Worker (makePage: @escaping (Int) -> Page) in Printer(makePage: makePage) }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make(makePage)
+            return ObjectWatch.tell(watch, "Printer", ObjectWatch.start(watch), make(makePage))
             #sourceLocation()
         }
 
+        @inline(never)
         @Worker static func lateService(
+            _ watch: ObjectWatch?,
             printer: Printer?,
             make: @escaping @Sendable (Int) async -> Page
         ) -> LateService {
@@ -34,29 +39,37 @@ extension AppAssembly {
                 LateService(printer: printer, make: make)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return make2(printer, make)
+            return ObjectWatch.tell(watch, "LateService", ObjectWatch.start(watch), make2(printer, make))
             #sourceLocation()
         }
 
-        @Worker static func editor(draft: Draft, makeDraft: @escaping () -> Draft) -> Editor {
+        @inline(never)
+        @Worker static func editor(_ watch: ObjectWatch?, draft: Draft, makeDraft: @escaping () -> Draft) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: @Worker (Draft, @escaping () -> Draft) -> Editor = { @Worker (draft: Draft, makeDraft: @escaping () -> Draft) in
                 Editor(drafts: [draft, makeDraft()])
             }
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return make(draft, makeDraft)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), make(draft, makeDraft))
             #sourceLocation()
         }
 
-        @Worker static func reader(draft: Draft, makePage: @escaping (Int) -> Page) throws -> Reader {
+        @inline(never)
+        @Worker static func reader(
+            _ watch: ObjectWatch?,
+            draft: Draft,
+            makePage: @escaping (Int) -> Page
+        ) throws -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: @Worker (Draft, @escaping (Int) -> Page) throws -> Reader = { @Worker (_: Draft, makePage: @escaping (Int) -> Page) throws in try Reader(page: makePage(3)) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try make(draft, makePage)
+            return try ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), make(draft, makePage))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func cache(
+            _ watch: ObjectWatch?,
             makePage: @escaping (Int) -> Page,
             service: @escaping () -> any Service
         ) -> WeaklyHeld<Cache> {
@@ -65,25 +78,31 @@ extension AppAssembly {
                 Cache(page: makePage(4), service: service())
             }
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            let object = make(makePage, service)
+            let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), make(makePage, service))
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func base() -> any Service {
+        @inline(never)
+        static func base(_ watch: ObjectWatch?) -> any Service {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Base()
+            return ObjectWatch.tell(watch, "Base", ObjectWatch.start(watch), Base())
             #sourceLocation()
         }
 
-        @Worker static func loud(base: any Service, makePage: @escaping (Int) -> Page) -> any Service {
+        @inline(never)
+        @Worker static func loud(
+            _ watch: ObjectWatch?,
+            base: any Service,
+            makePage: @escaping (Int) -> Page
+        ) -> any Service {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let make: @Worker (any Service, @escaping (Int) -> Page) -> Loud = { @Worker (base: any Service, makePage: @escaping (Int) -> Page) in
                 Loud(base: base, page: makePage(5))
             }
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return make(base, makePage)
+            return ObjectWatch.tell(watch, "Loud", ObjectWatch.start(watch), make(base, makePage))
             #sourceLocation()
         }
     }
@@ -114,26 +133,32 @@ extension Product {
         /// Opens `AppScope`.
         @Worker init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             let printer = AppAssembly.Factories.printer(
-                makePage: { number in AppAssembly.Factories.page(number: number) }
+                objectWatch,
+                makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
             )
-            let service2 = AppAssembly.Factories.base()
+            let service2 = AppAssembly.Factories.base(objectWatch)
             let service = AppAssembly.Factories.loud(
+                objectWatch,
                 base: service2,
-                makePage: { number in AppAssembly.Factories.page(number: number) }
+                makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
             )
             self.lifetime = lifetime
             self.printer = printer
             self.service = service
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @Worker var lateService: LateService { lazyLateService.value(in: lifetime) { newLateService() } }
 
         @Worker private func newLateService() -> LateService {
             AppAssembly.Factories.lateService(
+                lifetime.objectWatch,
                 printer: printer,
-                make: { number in AppAssembly.Factories.page(number: number) }
+                make: { [objectWatch = lifetime.objectWatch] number in
+                    AppAssembly.Factories.page(objectWatch, number: number)
+                }
             )
         }
 
@@ -141,26 +166,38 @@ extension Product {
 
         @MainActor private func newCache() -> WeaklyHeld<Cache> {
             AppAssembly.Factories.cache(
-                makePage: { number in AppAssembly.Factories.page(number: number) },
+                lifetime.objectWatch,
+                makePage: { [objectWatch = lifetime.objectWatch] number in
+                    AppAssembly.Factories.page(objectWatch, number: number)
+                },
                 service: { [service] in service }
             )
         }
 
         /// Makes a new `Editor`.
         @Worker func makeEditor() -> Editor {
-            AppAssembly.Factories.editor(draft: makeDraft(), makeDraft: { AppAssembly.Factories.draft() })
+            AppAssembly.Factories.editor(
+                lifetime.objectWatch,
+                draft: makeDraft(),
+                makeDraft: { [objectWatch = lifetime.objectWatch] in
+                    AppAssembly.Factories.draft(objectWatch)
+                }
+            )
         }
 
         /// Makes a new `Reader`.
         @Worker func makeReader() throws -> Reader {
             try AppAssembly.Factories.reader(
+                lifetime.objectWatch,
                 draft: makeDraft(),
-                makePage: { number in AppAssembly.Factories.page(number: number) }
+                makePage: { [objectWatch = lifetime.objectWatch] number in
+                    AppAssembly.Factories.page(objectWatch, number: number)
+                }
             )
         }
 
         fileprivate func makeDraft() -> Draft {
-            AppAssembly.Factories.draft()
+            AppAssembly.Factories.draft(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,17 +6,22 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func journal() -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?) -> Journal {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Journal()
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal())
             #sourceLocation()
         }
 
+        @inline(never)
         static func recordingTransport(
+            _ watch: ObjectWatch?,
             journal: Journal
         ) -> (transport: any Transport, recordingTransport: RecordingTransport) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = RecordingTransport(journal: journal)
+            let object = ObjectWatch.tell(watch, "RecordingTransport", ObjectWatch.start(watch), RecordingTransport(
+                journal: journal
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return (object, object)
             #sourceLocation()
@@ -29,15 +34,20 @@ extension AppAssembly {
             try await hook(object)
         }
 
-        static func screen(transport: any Transport, level: Level) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, transport: any Transport, level: Level) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Screen(transport: transport, level: level)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                transport: transport,
+                level: level
+            ))
             #sourceLocation()
         }
 
-        static func cache(journal: Journal) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, journal: Journal) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Cache(journal: journal)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(journal: journal))
             #sourceLocation()
         }
     }
@@ -46,29 +56,33 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func journal() -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?) -> Journal {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Journal()
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal())
             #sourceLocation()
         }
 
-        static func plainTransport() -> any Transport {
+        @inline(never)
+        static func plainTransport(_ watch: ObjectWatch?) -> any Transport {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return PlainTransport()
+            return ObjectWatch.tell(watch, "PlainTransport", ObjectWatch.start(watch), PlainTransport())
             #sourceLocation()
         }
 
-        static func screen(transport: any Transport) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, transport: any Transport) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (any Transport) -> Screen = { (transport: any Transport) in Screen(transport: transport, level: Level(name: "fast")) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make(transport)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), make(transport))
             #sourceLocation()
         }
 
-        static func cache(journal: Journal) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, journal: Journal) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Cache(journal: journal)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(journal: journal))
             #sourceLocation()
         }
     }
@@ -98,8 +112,12 @@ extension Product {
         /// Opens `AppScope`.
         init(level: Level, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let journal = AppAssembly.Factories.journal()
-            let (transport, recordingTransport) = AppAssembly.Factories.recordingTransport(journal: journal)
+            let objectWatch = lifetime.objectWatch
+            let journal = AppAssembly.Factories.journal(objectWatch)
+            let (transport, recordingTransport) = AppAssembly.Factories.recordingTransport(
+                objectWatch,
+                journal: journal
+            )
             lifetime.onEnd("RecordingTransport", position: 1) {
                 try await AppAssembly.Factories.endRecordingTransport(recordingTransport)
             }
@@ -107,7 +125,7 @@ extension Product {
             self.journal = journal
             self.level = level
             self.transport = transport
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -117,12 +135,12 @@ extension Product {
         var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            AppAssembly.Factories.cache(journal: journal)
+            AppAssembly.Factories.cache(lifetime.objectWatch, journal: journal)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(transport: transport, level: level)
+            AppAssembly.Factories.screen(lifetime.objectWatch, transport: transport, level: level)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -157,19 +175,20 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let journal = AppAssembly.Factories.journal()
-            let transport = AppAssembly.Factories.plainTransport()
-            let cache = AppAssembly.Factories.cache(journal: journal)
+            let objectWatch = lifetime.objectWatch
+            let journal = AppAssembly.Factories.journal(objectWatch)
+            let transport = AppAssembly.Factories.plainTransport(objectWatch)
+            let cache = AppAssembly.Factories.cache(objectWatch, journal: journal)
             self.lifetime = lifetime
             self.journal = journal
             self.cache = cache
             self.transport = transport
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(transport: transport)
+            AppAssembly.Factories.screen(lifetime.objectWatch, transport: transport)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,17 +6,19 @@ public import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     public nonisolated enum Factories {
-        public static func list() async -> List {
+        @inline(never)
+        public static func list(_ watch: ObjectWatch?) async -> List {
             #sourceLocation(file: "SDK/SDK.swift", line: 18)
             let make: () async -> List = { () async in List(text: "slow") }
             #sourceLocation(file: "SDK/SDK.swift", line: 18)
-            return await make()
+            return await ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        public static func probe() -> Probe {
+        @inline(never)
+        public static func probe(_ watch: ObjectWatch?) -> Probe {
             #sourceLocation(file: "SDK/SDK.swift", line: 19)
-            return Probe()
+            return ObjectWatch.tell(watch, "Probe", ObjectWatch.start(watch), Probe())
             #sourceLocation()
         }
     }
@@ -25,11 +27,12 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     public nonisolated enum Factories {
-        public static func list() -> List {
+        @inline(never)
+        public static func list(_ watch: ObjectWatch?) -> List {
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
             let make: () -> List = { () in List(text: "fast") }
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
-            return make()
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -55,15 +58,16 @@ extension SDK {
         /// Opens `AppScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let probe = AppAssembly.Factories.probe()
+            let objectWatch = lifetime.objectWatch
+            let probe = AppAssembly.Factories.probe(objectWatch)
             self.lifetime = lifetime
             self.probe = probe
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         public func makeList() async -> List {
-            await AppAssembly.Factories.list()
+            await AppAssembly.Factories.list(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -94,10 +98,11 @@ extension SDK {
         /// Opens `AppScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let list = AppAssembly.Factories.list()
+            let objectWatch = lifetime.objectWatch
+            let list = AppAssembly.Factories.list(objectWatch)
             self.lifetime = lifetime
             self.list = list
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -121,11 +126,12 @@ import SDK
 extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
-        static func list() -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?) -> List {
             #sourceLocation(file: "App/App.swift", line: 8)
             let make: () -> List = { () in List(text: "double") }
             #sourceLocation(file: "App/App.swift", line: 8)
-            return make()
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -156,15 +162,16 @@ extension Demo {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let probe = AppAssembly.Factories.probe()
+            let objectWatch = lifetime.objectWatch
+            let probe = AppAssembly.Factories.probe(objectWatch)
             self.lifetime = lifetime
             self.probe = probe
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            Doubles.Factories.list()
+            Doubles.Factories.list(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -197,7 +204,7 @@ extension Demo {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.list = list
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension BaseAssembly {
     /// Makes what BaseAssembly registers.
     nonisolated enum Factories {
-        static func base() -> Base {
+        @inline(never)
+        static func base(_ watch: ObjectWatch?) -> Base {
             #sourceLocation(file: "App/App.swift", line: 23)
-            return Base()
+            return ObjectWatch.tell(watch, "Base", ObjectWatch.start(watch), Base())
             #sourceLocation()
         }
     }
@@ -16,9 +17,10 @@ extension BaseAssembly {
 extension LeftAssembly {
     /// Makes what LeftAssembly registers.
     nonisolated enum Factories {
-        static func leftPage() -> Left.Page {
+        @inline(never)
+        static func leftPage(_ watch: ObjectWatch?) -> Left.Page {
             #sourceLocation(file: "App/App.swift", line: 30)
-            return Left.Page()
+            return ObjectWatch.tell(watch, "Left.Page", ObjectWatch.start(watch), Left.Page())
             #sourceLocation()
         }
     }
@@ -27,9 +29,10 @@ extension LeftAssembly {
 extension RightAssembly {
     /// Makes what RightAssembly registers.
     nonisolated enum Factories {
-        static func leftPage() -> LeftPage {
+        @inline(never)
+        static func leftPage(_ watch: ObjectWatch?) -> LeftPage {
             #sourceLocation(file: "App/App.swift", line: 37)
-            return LeftPage()
+            return ObjectWatch.tell(watch, "LeftPage", ObjectWatch.start(watch), LeftPage())
             #sourceLocation()
         }
     }
@@ -54,12 +57,13 @@ extension AliasProduct {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
-            let front = RightAssembly.Factories.leftPage()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
+            let front = RightAssembly.Factories.leftPage(objectWatch)
             self.lifetime = lifetime
             self.base = base
             self.front = front
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -90,10 +94,11 @@ extension BaseProduct {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
             self.lifetime = lifetime
             self.base = base
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -128,14 +133,15 @@ extension Both {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
-            let leftPage = LeftAssembly.Factories.leftPage()
-            let leftPage2 = RightAssembly.Factories.leftPage()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
+            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
+            let leftPage2 = RightAssembly.Factories.leftPage(objectWatch)
             self.lifetime = lifetime
             self.base = base
             self.leftPage = leftPage
             self.leftPage2 = leftPage2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -170,14 +176,15 @@ extension Diamond {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
-            let leftPage = LeftAssembly.Factories.leftPage()
-            let front = RightAssembly.Factories.leftPage()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
+            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
+            let front = RightAssembly.Factories.leftPage(objectWatch)
             self.lifetime = lifetime
             self.base = base
             self.leftPage = leftPage
             self.front = front
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -210,12 +217,13 @@ extension LeftProduct {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
-            let leftPage = LeftAssembly.Factories.leftPage()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
+            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
             self.lifetime = lifetime
             self.base = base
             self.leftPage = leftPage
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -248,12 +256,13 @@ extension RightProduct {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let base = BaseAssembly.Factories.base()
-            let leftPage = RightAssembly.Factories.leftPage()
+            let objectWatch = lifetime.objectWatch
+            let base = BaseAssembly.Factories.base(objectWatch)
+            let leftPage = RightAssembly.Factories.leftPage(objectWatch)
             self.lifetime = lifetime
             self.base = base
             self.leftPage = leftPage
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

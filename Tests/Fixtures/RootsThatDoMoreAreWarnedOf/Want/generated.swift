@@ -5,51 +5,59 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func memoryStore() -> any Store {
+        @inline(never)
+        static func memoryStore(_ watch: ObjectWatch?) -> any Store {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return MemoryStore()
+            return ObjectWatch.tell(watch, "MemoryStore", ObjectWatch.start(watch), MemoryStore())
             #sourceLocation()
         }
 
-        static func page() -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Page()
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page())
             #sourceLocation()
         }
 
-        static func list(store: any Store) -> List {
+        @inline(never)
+        static func list(_ watch: ObjectWatch?, store: any Store) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return List(store: store)
+            return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
         }
 
-        static func search(store: any Store) -> Search {
+        @inline(never)
+        static func search(_ watch: ObjectWatch?, store: any Store) -> Search {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Search(store: store)
+            return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search(store: store))
             #sourceLocation()
         }
 
-        static func editor(id: Int) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, id: Int) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Editor(id: id)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(id: id))
             #sourceLocation()
         }
 
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
-        static func note() -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Note()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note())
             #sourceLocation()
         }
 
-        static func preview(id: Int) -> Preview {
+        @inline(never)
+        static func preview(_ watch: ObjectWatch?, id: Int) -> Preview {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Preview(id: id)
+            return ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), Preview(id: id))
             #sourceLocation()
         }
     }
@@ -58,9 +66,10 @@ extension AppAssembly {
 extension FailingDoubles {
     /// Makes what FailingDoubles registers.
     nonisolated enum Factories {
-        static func failingStore() throws -> any Store {
+        @inline(never)
+        static func failingStore(_ watch: ObjectWatch?) throws -> any Store {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return try FailingStore()
+            return try ObjectWatch.tell(watch, "FailingStore", ObjectWatch.start(watch), FailingStore())
             #sourceLocation()
         }
     }
@@ -69,11 +78,12 @@ extension FailingDoubles {
 extension MainDoubles {
     /// Makes what MainDoubles registers.
     nonisolated enum Factories {
-        @MainActor static func note() -> Note {
+        @inline(never)
+        @MainActor static func note(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
             let make: @MainActor () -> Note = { @MainActor () in MainNote().note }
             #sourceLocation(file: "App/Manifest.swift", line: 50)
-            return make()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -82,17 +92,19 @@ extension MainDoubles {
 extension OtherDoubles {
     /// Makes what OtherDoubles registers.
     nonisolated enum Factories {
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
-        static func preview() -> Preview {
+        @inline(never)
+        static func preview(_ watch: ObjectWatch?) -> Preview {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
             let make: () -> Preview = { () in Preview(id: 0) }
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            return make()
+            return ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -101,7 +113,8 @@ extension OtherDoubles {
 extension PlaceAssembly {
     /// Makes what PlaceAssembly registers.
     nonisolated enum Factories {
-        static func appScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
+        @inline(never)
+        static func appScopeNote(_ watch: ObjectWatch?, isolation: isolated (any Actor)? = #isolation) async -> Note {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) () async -> Note
             #else
@@ -110,7 +123,7 @@ extension PlaceAssembly {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             let make: Make = { () async in Note() }
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return await make()
+            return await ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -119,11 +132,12 @@ extension PlaceAssembly {
 extension PlaceDoubles {
     /// Makes what PlaceDoubles registers.
     nonisolated enum Factories {
-        static func appScopeNote() -> Note {
+        @inline(never)
+        static func appScopeNote(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 67)
             let make: () -> Note = { () in Note() }
             #sourceLocation(file: "App/Manifest.swift", line: 67)
-            return make()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -132,11 +146,12 @@ extension PlaceDoubles {
 extension SlowDoubles {
     /// Makes what SlowDoubles registers.
     nonisolated enum Factories {
-        static func page() async throws -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?) async throws -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             let make: () async throws -> Page = { () async throws in Page() }
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return try await make()
+            return try await ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -165,44 +180,45 @@ extension Failing {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = AppAssembly.Factories.clock()
+            let objectWatch = lifetime.objectWatch
+            let clock = AppAssembly.Factories.clock(objectWatch)
             self.lifetime = lifetime
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() throws -> List {
-            try AppAssembly.Factories.list(store: makeStore())
+            try AppAssembly.Factories.list(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Search`.
         func makeSearch() throws -> Search {
-            try AppAssembly.Factories.search(store: makeStore())
+            try AppAssembly.Factories.search(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            AppAssembly.Factories.editor(id: id)
+            AppAssembly.Factories.editor(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Note`.
         func makeNote() -> Note {
-            AppAssembly.Factories.note()
+            AppAssembly.Factories.note(lifetime.objectWatch)
         }
 
         /// Makes a new `Preview`.
         func makePreview(id: Int) -> Preview {
-            AppAssembly.Factories.preview(id: id)
+            AppAssembly.Factories.preview(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Page`.
         func makePage() async throws -> Page {
-            try await SlowDoubles.Factories.page()
+            try await SlowDoubles.Factories.page(lifetime.objectWatch)
         }
 
         fileprivate func makeStore() throws -> any Store {
-            try FailingDoubles.Factories.failingStore()
+            try FailingDoubles.Factories.failingStore(lifetime.objectWatch)
         }
 
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -253,12 +269,12 @@ extension Failing {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Note`.
         func makeAppScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
-            await PlaceAssembly.Factories.appScopeNote()
+            await PlaceAssembly.Factories.appScopeNote(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -303,44 +319,45 @@ extension Other {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let preview = OtherDoubles.Factories.preview()
+            let objectWatch = lifetime.objectWatch
+            let preview = OtherDoubles.Factories.preview(objectWatch)
             self.lifetime = lifetime
             self.preview = preview
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            AppAssembly.Factories.page()
+            AppAssembly.Factories.page(lifetime.objectWatch)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            AppAssembly.Factories.list(store: makeStore())
+            AppAssembly.Factories.list(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Search`.
         func makeSearch() -> Search {
-            AppAssembly.Factories.search(store: makeStore())
+            AppAssembly.Factories.search(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            AppAssembly.Factories.editor(id: id)
+            AppAssembly.Factories.editor(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Note`.
         func makeNote() -> Note {
-            AppAssembly.Factories.note()
+            AppAssembly.Factories.note(lifetime.objectWatch)
         }
 
         /// Makes a new `Clock`.
         func makeClock() -> Clock {
-            OtherDoubles.Factories.clock()
+            OtherDoubles.Factories.clock(lifetime.objectWatch)
         }
 
         fileprivate func makeStore() -> any Store {
-            AppAssembly.Factories.memoryStore()
+            AppAssembly.Factories.memoryStore(lifetime.objectWatch)
         }
 
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -391,12 +408,12 @@ extension Other {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Note`.
         func makeAppScopeNote() -> Note {
-            PlaceDoubles.Factories.appScopeNote()
+            PlaceDoubles.Factories.appScopeNote(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -441,44 +458,45 @@ extension Outer {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = AppAssembly.Factories.clock()
+            let objectWatch = lifetime.objectWatch
+            let clock = AppAssembly.Factories.clock(objectWatch)
             self.lifetime = lifetime
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `List`.
         func makeList() throws -> List {
-            try AppAssembly.Factories.list(store: makeStore())
+            try AppAssembly.Factories.list(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Search`.
         func makeSearch() throws -> Search {
-            try AppAssembly.Factories.search(store: makeStore())
+            try AppAssembly.Factories.search(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            AppAssembly.Factories.editor(id: id)
+            AppAssembly.Factories.editor(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Preview`.
         func makePreview(id: Int) -> Preview {
-            AppAssembly.Factories.preview(id: id)
+            AppAssembly.Factories.preview(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Page`.
         func makePage() async throws -> Page {
-            try await SlowDoubles.Factories.page()
+            try await SlowDoubles.Factories.page(lifetime.objectWatch)
         }
 
         /// Makes a new `Note`.
         @MainActor func makeNote() -> Note {
-            MainDoubles.Factories.note()
+            MainDoubles.Factories.note(lifetime.objectWatch)
         }
 
         fileprivate func makeStore() throws -> any Store {
-            try FailingDoubles.Factories.failingStore()
+            try FailingDoubles.Factories.failingStore(lifetime.objectWatch)
         }
 
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -529,12 +547,12 @@ extension Outer {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Note`.
         func makeAppScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
-            await PlaceAssembly.Factories.appScopeNote()
+            await PlaceAssembly.Factories.appScopeNote(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -579,44 +597,45 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = AppAssembly.Factories.clock()
+            let objectWatch = lifetime.objectWatch
+            let clock = AppAssembly.Factories.clock(objectWatch)
             self.lifetime = lifetime
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            AppAssembly.Factories.page()
+            AppAssembly.Factories.page(lifetime.objectWatch)
         }
 
         /// Makes a new `List`.
         func makeList() -> List {
-            AppAssembly.Factories.list(store: makeStore())
+            AppAssembly.Factories.list(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Search`.
         func makeSearch() -> Search {
-            AppAssembly.Factories.search(store: makeStore())
+            AppAssembly.Factories.search(lifetime.objectWatch, store: makeStore())
         }
 
         /// Makes a new `Editor`.
         func makeEditor(id: Int) -> Editor {
-            AppAssembly.Factories.editor(id: id)
+            AppAssembly.Factories.editor(lifetime.objectWatch, id: id)
         }
 
         /// Makes a new `Note`.
         func makeNote() -> Note {
-            AppAssembly.Factories.note()
+            AppAssembly.Factories.note(lifetime.objectWatch)
         }
 
         /// Makes a new `Preview`.
         func makePreview(id: Int) -> Preview {
-            AppAssembly.Factories.preview(id: id)
+            AppAssembly.Factories.preview(lifetime.objectWatch, id: id)
         }
 
         fileprivate func makeStore() -> any Store {
-            AppAssembly.Factories.memoryStore()
+            AppAssembly.Factories.memoryStore(lifetime.objectWatch)
         }
 
         /// Opens `PlaceScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -667,12 +686,12 @@ extension Product {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Note`.
         func makeAppScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
-            await PlaceAssembly.Factories.appScopeNote()
+            await PlaceAssembly.Factories.appScopeNote(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,11 +6,12 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func journal() -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?) -> Journal {
             #sourceLocation(file: "App/App.swift", line: 34)
             let make: () -> Journal = { Journal(name: "debug") }
             #sourceLocation(file: "App/App.swift", line: 34)
-            return make()
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -19,9 +20,10 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func journal(name: String) -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?, name: String) -> Journal {
             #sourceLocation(file: "App/App.swift", line: 39)
-            return Journal(name: name)
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(name: name))
             #sourceLocation()
         }
     }
@@ -32,9 +34,10 @@ extension AppAssembly {
 extension InspectionAssembly {
     /// Makes what InspectionAssembly registers.
     nonisolated enum Factories {
-        static func inspector(journal: Journal) -> Inspector {
+        @inline(never)
+        static func inspector(_ watch: ObjectWatch?, journal: Journal) -> Inspector {
             #sourceLocation(file: "App/App.swift", line: 12)
-            return Inspector(journal: journal)
+            return ObjectWatch.tell(watch, "Inspector", ObjectWatch.start(watch), Inspector(journal: journal))
             #sourceLocation()
         }
     }
@@ -45,9 +48,10 @@ extension InspectionAssembly {
 extension Part {
     /// Makes what Part registers.
     nonisolated enum Factories {
-        static func report(journal: Journal) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, journal: Journal) -> Report {
             #sourceLocation(file: "App/App.swift", line: 51)
-            return Report(journal: journal)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(journal: journal))
             #sourceLocation()
         }
     }
@@ -56,9 +60,10 @@ extension Part {
 extension Part {
     /// Makes what Part registers.
     nonisolated enum Factories {
-        static func report(journal: Journal) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, journal: Journal) -> Report {
             #sourceLocation(file: "App/App.swift", line: 59)
-            return Report(journal: journal)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(journal: journal))
             #sourceLocation()
         }
     }
@@ -75,10 +80,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let journal = AppAssembly.Factories.journal()
+            let objectWatch = lifetime.objectWatch
+            let journal = AppAssembly.Factories.journal(objectWatch)
             self.lifetime = lifetime
             self.journal = journal
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `InspectionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -127,16 +133,17 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Inspection", in: app.lifetime)
-            let inspector = InspectionAssembly.Factories.inspector(journal: app.journal)
+            let objectWatch = lifetime.objectWatch
+            let inspector = InspectionAssembly.Factories.inspector(objectWatch, journal: app.journal)
             self.app = app
             self.lifetime = lifetime
             self.inspector = inspector
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            Part.Factories.report(journal: app.journal)
+            Part.Factories.report(lifetime.objectWatch, journal: app.journal)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -166,15 +173,16 @@ extension Product {
         /// Opens `AppScope`.
         init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let journal = AppAssembly.Factories.journal(name: name)
+            let objectWatch = lifetime.objectWatch
+            let journal = AppAssembly.Factories.journal(objectWatch, name: name)
             self.lifetime = lifetime
             self.journal = journal
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            Part.Factories.report(journal: journal)
+            Part.Factories.report(lifetime.objectWatch, journal: journal)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,21 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func store(body: String, scope: Int, result: Bool, isolation: Double) async throws -> Store {
+        @inline(never)
+        static func store(
+            _ watch: ObjectWatch?,
+            body: String,
+            scope: Int,
+            result: Bool,
+            isolation: Double
+        ) async throws -> Store {
             #sourceLocation(file: "App/App.swift", line: 35)
-            return try await Store(body: body, scope: scope, result: result, isolation: isolation)
+            return try await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
+                body: body,
+                scope: scope,
+                result: result,
+                isolation: isolation
+            ))
             #sourceLocation()
         }
 
@@ -23,9 +35,10 @@ extension AccountAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func draft() -> Draft {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?) -> Draft {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return Draft()
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft())
             #sourceLocation()
         }
     }
@@ -34,9 +47,10 @@ extension JobAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func window() -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?) -> Window {
             #sourceLocation(file: "App/App.swift", line: 41)
-            return Window()
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window())
             #sourceLocation()
         }
 
@@ -63,7 +77,7 @@ extension Jobs {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -114,11 +128,12 @@ extension Jobs {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
-            let draft = JobAssembly.Factories.draft()
+            let objectWatch = lifetime.objectWatch
+            let draft = JobAssembly.Factories.draft(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -149,7 +164,7 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -221,8 +236,10 @@ extension Product {
 
         fileprivate init(in app: App, body: String, scope: Int, result: Bool, isolation: Double) async throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let store = try await AccountAssembly.Factories.store(
+                    objectWatch,
                     body: body,
                     scope: scope,
                     result: result,
@@ -238,7 +255,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -269,14 +286,15 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
-            let window = WindowAssembly.Factories.window()
+            let objectWatch = lifetime.objectWatch
+            let window = WindowAssembly.Factories.window(objectWatch)
             lifetime.onEnd("Window", position: 0) { @MainActor in
                 try await WindowAssembly.Factories.endWindow(window)
             }
             self.app = app
             self.lifetime = lifetime
             self.window = window
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

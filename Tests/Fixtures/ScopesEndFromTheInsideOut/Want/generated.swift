@@ -5,9 +5,10 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func sync(user: String, store: Store) -> (syncing: any Syncing, sync: Sync) {
+        @inline(never)
+        static func sync(_ watch: ObjectWatch?, user: String, store: Store) -> (syncing: any Syncing, sync: Sync) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            let object = Sync(user: user, store: store)
+            let object = ObjectWatch.tell(watch, "Sync", ObjectWatch.start(watch), Sync(user: user, store: store))
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return (object, object)
             #sourceLocation()
@@ -24,9 +25,10 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func store(transport: Transport, user: String) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, transport: Transport, user: String) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Store(transport: transport, user: user)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(transport: transport, user: user))
             #sourceLocation()
         }
 
@@ -37,9 +39,10 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func plain(sync: any Syncing) -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?, sync: any Syncing) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Plain(sync: sync)
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(sync: sync))
             #sourceLocation()
         }
     }
@@ -48,9 +51,10 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func transport() -> Transport {
+        @inline(never)
+        static func transport(_ watch: ObjectWatch?) -> Transport {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Transport()
+            return ObjectWatch.tell(watch, "Transport", ObjectWatch.start(watch), Transport())
             #sourceLocation()
         }
 
@@ -66,9 +70,10 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func editor(number: Int, store: Store) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, number: Int, store: Store) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Editor(number: number, store: store)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(number: number, store: store))
             #sourceLocation()
         }
 
@@ -79,9 +84,10 @@ extension SessionAssembly {
             try await hook(object)
         }
 
-        static func cursor(editor: Editor, number: Int) -> Cursor {
+        @inline(never)
+        static func cursor(_ watch: ObjectWatch?, editor: Editor, number: Int) -> Cursor {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Cursor(editor: editor, number: number)
+            return ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor(editor: editor, number: number))
             #sourceLocation()
         }
 
@@ -103,13 +109,14 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let transport = AppAssembly.Factories.transport()
+            let objectWatch = lifetime.objectWatch
+            let transport = AppAssembly.Factories.transport(objectWatch)
             lifetime.onEnd("Transport", position: 0) {
                 try await AppAssembly.Factories.endTransport(transport)
             }
             self.lifetime = lifetime
             self.transport = transport
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -165,21 +172,22 @@ extension Product {
 
         fileprivate init(in app: App, user: String) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
-            let store = AccountAssembly.Factories.store(transport: app.transport, user: user)
+            let objectWatch = lifetime.objectWatch
+            let store = AccountAssembly.Factories.store(objectWatch, transport: app.transport, user: user)
             lifetime.onEnd("Store", position: 0) {
                 try await AccountAssembly.Factories.endStore(store)
             }
-            let (syncing, sync) = AccountAssembly.Factories.sync(user: user, store: store)
+            let (syncing, sync) = AccountAssembly.Factories.sync(objectWatch, user: user, store: store)
             lifetime.onEnd("Sync", position: 1) {
                 try await AccountAssembly.Factories.endSync(sync)
             }
-            let plain = AccountAssembly.Factories.plain(sync: syncing)
+            let plain = AccountAssembly.Factories.plain(objectWatch, sync: syncing)
             self.app = app
             self.lifetime = lifetime
             self.syncing = syncing
             self.plain = plain
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -234,11 +242,12 @@ extension Product {
 
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
-            let editor = SessionAssembly.Factories.editor(number: number, store: account.store)
+            let objectWatch = lifetime.objectWatch
+            let editor = SessionAssembly.Factories.editor(objectWatch, number: number, store: account.store)
             lifetime.onEnd("Editor", position: 0) {
                 try await SessionAssembly.Factories.endEditor(editor)
             }
-            let cursor = SessionAssembly.Factories.cursor(editor: editor, number: number)
+            let cursor = SessionAssembly.Factories.cursor(objectWatch, editor: editor, number: number)
             lifetime.onEnd("Cursor", position: 1) {
                 try await SessionAssembly.Factories.endCursor(cursor)
             }
@@ -246,7 +255,7 @@ extension Product {
             self.lifetime = lifetime
             self.editor = editor
             self.cursor = cursor
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

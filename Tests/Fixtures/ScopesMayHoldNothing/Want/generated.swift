@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func thing() -> Thing {
+        @inline(never)
+        static func thing(_ watch: ObjectWatch?) -> Thing {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Thing()
+            return ObjectWatch.tell(watch, "Thing", ObjectWatch.start(watch), Thing())
             #sourceLocation()
         }
     }
@@ -21,9 +22,10 @@ extension EmptyAssembly {
 extension InnerAssembly {
     /// Makes what InnerAssembly registers.
     nonisolated enum Factories {
-        static func detail(thing: Thing) -> Detail {
+        @inline(never)
+        static func detail(_ watch: ObjectWatch?, thing: Thing) -> Detail {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Detail(thing: thing)
+            return ObjectWatch.tell(watch, "Detail", ObjectWatch.start(watch), Detail(thing: thing))
             #sourceLocation()
         }
     }
@@ -38,10 +40,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let thing = AppAssembly.Factories.thing()
+            let objectWatch = lifetime.objectWatch
+            let thing = AppAssembly.Factories.thing(objectWatch)
             self.lifetime = lifetime
             self.thing = thing
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `MiddleScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -82,7 +85,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Middle", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -130,11 +133,12 @@ extension Product {
 
         fileprivate init(in middle: Middle) throws {
             let lifetime = try ScopeLifetime("Inner", in: middle.lifetime)
-            let detail = InnerAssembly.Factories.detail(thing: middle.app.thing)
+            let objectWatch = lifetime.objectWatch
+            let detail = InnerAssembly.Factories.detail(objectWatch, thing: middle.app.thing)
             self.middle = middle
             self.lifetime = lifetime
             self.detail = detail
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

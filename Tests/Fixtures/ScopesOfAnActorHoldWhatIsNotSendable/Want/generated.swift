@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
     }
@@ -16,15 +17,21 @@ extension AppAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func job(log: Log, number: Int, cursor: Cursor) -> Job {
+        @inline(never)
+        static func job(_ watch: ObjectWatch?, log: Log, number: Int, cursor: Cursor) -> Job {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return Job(log: log, number: number, cursor: cursor)
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(
+                log: log,
+                number: number,
+                cursor: cursor
+            ))
             #sourceLocation()
         }
 
-        static func snapshot(cursor: Cursor, job: Job) -> Snapshot {
+        @inline(never)
+        static func snapshot(_ watch: ObjectWatch?, cursor: Cursor, job: Job) -> Snapshot {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Snapshot(cursor: cursor, job: job)
+            return ObjectWatch.tell(watch, "Snapshot", ObjectWatch.start(watch), Snapshot(cursor: cursor, job: job))
             #sourceLocation()
         }
     }
@@ -33,9 +40,10 @@ extension JobAssembly {
 extension SheetAssembly {
     /// Makes what SheetAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func sheet(title: String, cursor: Cursor) -> Sheet {
+        @inline(never)
+        @MainActor static func sheet(_ watch: ObjectWatch?, title: String, cursor: Cursor) -> Sheet {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Sheet(title: title, cursor: cursor)
+            return ObjectWatch.tell(watch, "Sheet", ObjectWatch.start(watch), Sheet(title: title, cursor: cursor))
             #sourceLocation()
         }
 
@@ -56,9 +64,10 @@ extension SheetAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func cursor(frame: Frame, store: Store) -> Cursor {
+        @inline(never)
+        @MainActor static func cursor(_ watch: ObjectWatch?, frame: Frame, store: Store) -> Cursor {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Cursor(frame: frame, store: store)
+            return ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor(frame: frame, store: store))
             #sourceLocation()
         }
 
@@ -74,9 +83,13 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func history(cursor: Cursor) -> (undoing: any Undoing, history: History) {
+        @inline(never)
+        @MainActor static func history(
+            _ watch: ObjectWatch?,
+            cursor: Cursor
+        ) -> (undoing: any Undoing, history: History) {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            let object = History(cursor: cursor)
+            let object = ObjectWatch.tell(watch, "History", ObjectWatch.start(watch), History(cursor: cursor))
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return (object, object)
             #sourceLocation()
@@ -94,9 +107,10 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func log(store: Store) -> Log {
+        @inline(never)
+        @MainActor static func log(_ watch: ObjectWatch?, store: Store) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return Log(store: store)
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(store: store))
             #sourceLocation()
         }
 
@@ -107,9 +121,10 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func palette(history: any Undoing) -> Palette {
+        @inline(never)
+        @MainActor static func palette(_ watch: ObjectWatch?, history: any Undoing) -> Palette {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Palette(history: history)
+            return ObjectWatch.tell(watch, "Palette", ObjectWatch.start(watch), Palette(history: history))
             #sourceLocation()
         }
 
@@ -125,7 +140,8 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func loaded(cursor: Cursor) async -> Loaded {
+        @inline(never)
+        @MainActor static func loaded(_ watch: ObjectWatch?, cursor: Cursor) async -> Loaded {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (Cursor) async -> Loaded
             #else
@@ -134,29 +150,41 @@ extension WindowAssembly {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             let make: Make = { (cursor: Cursor) async in await Loaded.load(cursor) }
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return await make(cursor)
+            return await ObjectWatch.tell(watch, "Loaded", ObjectWatch.start(watch), make(cursor))
             #sourceLocation()
         }
 
-        @MainActor static func row(text: String, cursor: Cursor) -> Row {
+        @inline(never)
+        @MainActor static func row(_ watch: ObjectWatch?, text: String, cursor: Cursor) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Row(text: text, cursor: cursor)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(text: text, cursor: cursor))
             #sourceLocation()
         }
 
-        @MainActor static func toolbar(history: any Undoing, palette: @escaping () throws -> Palette) -> Toolbar {
+        @inline(never)
+        @MainActor static func toolbar(
+            _ watch: ObjectWatch?,
+            history: any Undoing,
+            palette: @escaping () throws -> Palette
+        ) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return Toolbar(history: history, palette: palette)
+            return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(
+                history: history,
+                palette: palette
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func canvas(frame: Frame) -> Canvas {
+        @inline(never)
+        @MainActor static func canvas(_ watch: ObjectWatch?, frame: Frame) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Canvas(frame: frame)
+            return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(frame: frame))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func screen(
+            _ watch: ObjectWatch?,
             makeRow: @escaping (String) -> Row,
             makeToolbar: @escaping () -> Toolbar,
             cursor: @escaping () -> Cursor,
@@ -168,7 +196,7 @@ extension WindowAssembly {
             loaded: Loaded
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 makeRow: makeRow,
                 makeToolbar: makeToolbar,
                 cursor: cursor,
@@ -178,7 +206,7 @@ extension WindowAssembly {
                 openSheet: openSheet,
                 canvas: canvas,
                 loaded: loaded
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -193,10 +221,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `WindowScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -255,24 +284,29 @@ extension Product {
         fileprivate init(in app: App, frame: Frame, number: Int) async throws {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
             let reference = ScopeReference<Window>(lifetime)
-            let cursor = WindowAssembly.Factories.cursor(frame: frame, store: app.store)
+            let objectWatch = lifetime.objectWatch
+            let cursor = WindowAssembly.Factories.cursor(objectWatch, frame: frame, store: app.store)
             lifetime.onEnd("Cursor", position: 0) { @MainActor in
                 try await WindowAssembly.Factories.endCursor(cursor)
             }
-            let (undoing, history) = WindowAssembly.Factories.history(cursor: cursor)
+            let (undoing, history) = WindowAssembly.Factories.history(objectWatch, cursor: cursor)
             lifetime.onEnd("History", position: 1) { @MainActor in
                 try await WindowAssembly.Factories.endHistory(history)
             }
-            let log = WindowAssembly.Factories.log(store: app.store)
+            let log = WindowAssembly.Factories.log(objectWatch, store: app.store)
             lifetime.onEnd("Log", position: 2) {
                 try await WindowAssembly.Factories.endLog(log)
             }
-            let loaded = await WindowAssembly.Factories.loaded(cursor: cursor)
-            let canvas = WindowAssembly.Factories.canvas(frame: frame)
+            let loaded = await WindowAssembly.Factories.loaded(objectWatch, cursor: cursor)
+            let canvas = WindowAssembly.Factories.canvas(objectWatch, frame: frame)
             let screen = WindowAssembly.Factories.screen(
-                makeRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
+                objectWatch,
+                makeRow: { text in
+                    WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
+                },
                 makeToolbar: {
                     WindowAssembly.Factories.toolbar(
+                        objectWatch,
                         history: undoing,
                         palette: { try reference.open("Palette", for: "Toolbar").palette }
                     )
@@ -280,7 +314,9 @@ extension Product {
                 cursor: { cursor },
                 isolatedCursor: { cursor },
                 palette: { try reference.open("Palette", for: "Screen").palette },
-                laterRow: { text in WindowAssembly.Factories.row(text: text, cursor: cursor) },
+                laterRow: { text in
+                    WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
+                },
                 openSheet: { string in
                     let opened = try reference.open("Sheet", for: "Screen").openSheet(title: string)
                     return (opened.sheet, end: { _ = await opened.end() })
@@ -296,7 +332,7 @@ extension Product {
             self.number = number
             self.cursor = cursor
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -306,7 +342,7 @@ extension Product {
         var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
 
         private func newPalette() -> Palette {
-            let palette = WindowAssembly.Factories.palette(history: undoing)
+            let palette = WindowAssembly.Factories.palette(lifetime.objectWatch, history: undoing)
             lifetime.onEnd("Palette", position: 6) { @MainActor in
                 try await WindowAssembly.Factories.endPalette(palette)
             }
@@ -315,7 +351,7 @@ extension Product {
 
         /// Makes a new `Row`.
         func makeRow(text: String) -> Row {
-            WindowAssembly.Factories.row(text: text, cursor: cursor)
+            WindowAssembly.Factories.row(lifetime.objectWatch, text: text, cursor: cursor)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -382,16 +418,22 @@ extension Product {
 
         @MainActor fileprivate init(in window: Window) throws {
             let lifetime = try ScopeLifetime("Job", in: window.lifetime)
-            let job = JobAssembly.Factories.job(log: window.log, number: window.number, cursor: window.cursor)
+            let objectWatch = lifetime.objectWatch
+            let job = JobAssembly.Factories.job(
+                objectWatch,
+                log: window.log,
+                number: window.number,
+                cursor: window.cursor
+            )
             self.window = window
             self.lifetime = lifetime
             self.job = job
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Snapshot`.
         @MainActor func makeSnapshot() -> Snapshot {
-            JobAssembly.Factories.snapshot(cursor: window.cursor, job: job)
+            JobAssembly.Factories.snapshot(lifetime.objectWatch, cursor: window.cursor, job: job)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -418,14 +460,15 @@ extension Product {
 
         fileprivate init(in window: Window, title: String) throws {
             let lifetime = try ScopeLifetime("Sheet", in: window.lifetime)
-            let sheet = SheetAssembly.Factories.sheet(title: title, cursor: window.cursor)
+            let objectWatch = lifetime.objectWatch
+            let sheet = SheetAssembly.Factories.sheet(objectWatch, title: title, cursor: window.cursor)
             lifetime.onEnd("Sheet", position: 0) { @MainActor in
                 try await SheetAssembly.Factories.endSheet(sheet)
             }
             self.window = window
             self.lifetime = lifetime
             self.sheet = sheet
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
     }
@@ -16,29 +17,47 @@ extension AppAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func jobView(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             part: JobPart,
             isolation: isolated (any Actor)? = #isolation
         ) async -> JobView {
             #sourceLocation(file: "App/Manifest.swift", line: 65)
-            return await JobView(meeting: meeting, part: part)
+            return await ObjectWatch.tell(watch, "JobView", ObjectWatch.start(watch), JobView(
+                meeting: meeting,
+                part: part
+            ))
             #sourceLocation()
         }
 
-        @Background static func jobElsewhere(meeting: Meeting, store: Store) async throws -> JobElsewhere {
+        @inline(never)
+        @Background static func jobElsewhere(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            store: Store
+        ) async throws -> JobElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 66)
-            return try await JobElsewhere(meeting: meeting, store: store)
+            return try await ObjectWatch.tell(watch, "JobElsewhere", ObjectWatch.start(watch), JobElsewhere(
+                meeting: meeting,
+                store: store
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func jobLoader(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> JobLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 67)
-            return try await JobLoader(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "JobLoader", ObjectWatch.start(watch), JobLoader(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -49,9 +68,14 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func jobCounter(meeting: Meeting, isolation: isolated (any Actor)? = #isolation) async -> JobCounter {
+        @inline(never)
+        static func jobCounter(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> JobCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 70)
-            return await JobCounter(meeting: meeting)
+            return await ObjectWatch.tell(watch, "JobCounter", ObjectWatch.start(watch), JobCounter(meeting: meeting))
             #sourceLocation()
         }
 
@@ -62,20 +86,28 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func jobPart(store: Store) -> JobPart {
+        @inline(never)
+        static func jobPart(_ watch: ObjectWatch?, store: Store) -> JobPart {
             #sourceLocation(file: "App/Manifest.swift", line: 73)
-            return JobPart(store: store)
+            return ObjectWatch.tell(watch, "JobPart", ObjectWatch.start(watch), JobPart(store: store))
             #sourceLocation()
         }
 
+        @inline(never)
         static func jobScreen(
+            _ watch: ObjectWatch?,
             view: JobView,
             elsewhere: JobElsewhere,
             loader: JobLoader,
             counter: JobCounter
         ) -> JobScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
-            return JobScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            return ObjectWatch.tell(watch, "JobScreen", ObjectWatch.start(watch), JobScreen(
+                view: view,
+                elsewhere: elsewhere,
+                loader: loader,
+                counter: counter
+            ))
             #sourceLocation()
         }
     }
@@ -84,21 +116,45 @@ extension JobAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func windowView(meeting: Meeting, part: WindowPart) async -> WindowView {
+        @inline(never)
+        @MainActor static func windowView(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            part: WindowPart
+        ) async -> WindowView {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return await WindowView(meeting: meeting, part: part)
+            return await ObjectWatch.tell(watch, "WindowView", ObjectWatch.start(watch), WindowView(
+                meeting: meeting,
+                part: part
+            ))
             #sourceLocation()
         }
 
-        @Background static func windowElsewhere(meeting: Meeting, store: Store) async throws -> WindowElsewhere {
+        @inline(never)
+        @Background static func windowElsewhere(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            store: Store
+        ) async throws -> WindowElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return try await WindowElsewhere(meeting: meeting, store: store)
+            return try await ObjectWatch.tell(watch, "WindowElsewhere", ObjectWatch.start(watch), WindowElsewhere(
+                meeting: meeting,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func windowLoader(meeting: Meeting, number: Int) async throws -> WindowLoader {
+        @inline(never)
+        @MainActor static func windowLoader(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            number: Int
+        ) async throws -> WindowLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return try await WindowLoader(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "WindowLoader", ObjectWatch.start(watch), WindowLoader(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -109,9 +165,12 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func windowCounter(meeting: Meeting) async -> WindowCounter {
+        @inline(never)
+        @MainActor static func windowCounter(_ watch: ObjectWatch?, meeting: Meeting) async -> WindowCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return await WindowCounter(meeting: meeting)
+            return await ObjectWatch.tell(watch, "WindowCounter", ObjectWatch.start(watch), WindowCounter(
+                meeting: meeting
+            ))
             #sourceLocation()
         }
 
@@ -122,20 +181,28 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func windowPart(store: Store) -> WindowPart {
+        @inline(never)
+        @MainActor static func windowPart(_ watch: ObjectWatch?, store: Store) -> WindowPart {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return WindowPart(store: store)
+            return ObjectWatch.tell(watch, "WindowPart", ObjectWatch.start(watch), WindowPart(store: store))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func windowScreen(
+            _ watch: ObjectWatch?,
             view: WindowView,
             elsewhere: WindowElsewhere,
             loader: WindowLoader,
             counter: WindowCounter
         ) -> WindowScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return WindowScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            return ObjectWatch.tell(watch, "WindowScreen", ObjectWatch.start(watch), WindowScreen(
+                view: view,
+                elsewhere: elsewhere,
+                loader: loader,
+                counter: counter
+            ))
             #sourceLocation()
         }
     }
@@ -144,21 +211,41 @@ extension WindowAssembly {
 extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
-        @Background static func workView(meeting: Meeting, part: WorkPart) async -> WorkView {
+        @inline(never)
+        @Background static func workView(_ watch: ObjectWatch?, meeting: Meeting, part: WorkPart) async -> WorkView {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return await WorkView(meeting: meeting, part: part)
+            return await ObjectWatch.tell(watch, "WorkView", ObjectWatch.start(watch), WorkView(
+                meeting: meeting,
+                part: part
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func workElsewhere(meeting: Meeting, store: Store) async throws -> WorkElsewhere {
+        @inline(never)
+        @MainActor static func workElsewhere(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            store: Store
+        ) async throws -> WorkElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return try await WorkElsewhere(meeting: meeting, store: store)
+            return try await ObjectWatch.tell(watch, "WorkElsewhere", ObjectWatch.start(watch), WorkElsewhere(
+                meeting: meeting,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        @Background static func workLoader(meeting: Meeting, number: Int) async throws -> WorkLoader {
+        @inline(never)
+        @Background static func workLoader(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            number: Int
+        ) async throws -> WorkLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return try await WorkLoader(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "WorkLoader", ObjectWatch.start(watch), WorkLoader(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -169,9 +256,10 @@ extension WorkAssembly {
             try await hook(object)
         }
 
-        @Background static func workCounter(meeting: Meeting) async -> WorkCounter {
+        @inline(never)
+        @Background static func workCounter(_ watch: ObjectWatch?, meeting: Meeting) async -> WorkCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            return await WorkCounter(meeting: meeting)
+            return await ObjectWatch.tell(watch, "WorkCounter", ObjectWatch.start(watch), WorkCounter(meeting: meeting))
             #sourceLocation()
         }
 
@@ -182,20 +270,28 @@ extension WorkAssembly {
             try await hook(object)
         }
 
-        @Background static func workPart(store: Store) -> WorkPart {
+        @inline(never)
+        @Background static func workPart(_ watch: ObjectWatch?, store: Store) -> WorkPart {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return WorkPart(store: store)
+            return ObjectWatch.tell(watch, "WorkPart", ObjectWatch.start(watch), WorkPart(store: store))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background static func workScreen(
+            _ watch: ObjectWatch?,
             view: WorkView,
             elsewhere: WorkElsewhere,
             loader: WorkLoader,
             counter: WorkCounter
         ) -> WorkScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return WorkScreen(view: view, elsewhere: elsewhere, loader: loader, counter: counter)
+            return ObjectWatch.tell(watch, "WorkScreen", ObjectWatch.start(watch), WorkScreen(
+                view: view,
+                elsewhere: elsewhere,
+                loader: loader,
+                counter: counter
+            ))
             #sourceLocation()
         }
     }
@@ -218,10 +314,11 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -325,27 +422,32 @@ extension Product {
             isolation: isolated (any Actor)? = #isolation
         ) async throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 async let startedJobElsewhere = { @Background in
-                    return try await JobAssembly.Factories.jobElsewhere(meeting: meeting, store: app.store)
+                    return try await JobAssembly.Factories.jobElsewhere(objectWatch, meeting: meeting, store: app.store)
                 }()
                 async let startedJobLoader = {
-                    let jobLoader = try await JobAssembly.Factories.jobLoader(meeting: meeting, number: number)
+                    let jobLoader = try await JobAssembly.Factories.jobLoader(
+                        objectWatch,
+                        meeting: meeting,
+                        number: number
+                    )
                     lifetime.onEnd("JobLoader", position: 1) {
                         try await JobAssembly.Factories.endJobLoader(jobLoader)
                     }
                     return jobLoader
                 }()
                 async let startedJobCounter = {
-                    let jobCounter = await JobAssembly.Factories.jobCounter(meeting: meeting)
+                    let jobCounter = await JobAssembly.Factories.jobCounter(objectWatch, meeting: meeting)
                     lifetime.onEnd("JobCounter", position: 2) {
                         try await JobAssembly.Factories.endJobCounter(jobCounter)
                     }
                     return jobCounter
                 }()
                 async let startedJobView = {
-                    let jobPart = JobAssembly.Factories.jobPart(store: app.store)
-                    return await JobAssembly.Factories.jobView(meeting: meeting, part: jobPart)
+                    let jobPart = JobAssembly.Factories.jobPart(objectWatch, store: app.store)
+                    return await JobAssembly.Factories.jobView(objectWatch, meeting: meeting, part: jobPart)
                 }()
                 let jobElsewhere = try await startedJobElsewhere
                 let jobLoader = try await startedJobLoader
@@ -361,7 +463,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -371,6 +473,7 @@ extension Product {
         /// Makes a new `JobScreen`.
         func makeJobScreen() -> JobScreen {
             JobAssembly.Factories.jobScreen(
+                lifetime.objectWatch,
                 view: jobView,
                 elsewhere: jobElsewhere,
                 loader: jobLoader,
@@ -404,27 +507,36 @@ extension Product {
 
         fileprivate init(in app: App, meeting: Meeting, number: Int) async throws {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 async let startedWindowElsewhere = { @Background in
-                    return try await WindowAssembly.Factories.windowElsewhere(meeting: meeting, store: app.store)
+                    return try await WindowAssembly.Factories.windowElsewhere(
+                        objectWatch,
+                        meeting: meeting,
+                        store: app.store
+                    )
                 }()
                 async let startedWindowLoader = { @MainActor in
-                    let windowLoader = try await WindowAssembly.Factories.windowLoader(meeting: meeting, number: number)
+                    let windowLoader = try await WindowAssembly.Factories.windowLoader(
+                        objectWatch,
+                        meeting: meeting,
+                        number: number
+                    )
                     lifetime.onEnd("WindowLoader", position: 1) {
                         try await WindowAssembly.Factories.endWindowLoader(windowLoader)
                     }
                     return windowLoader
                 }()
                 async let startedWindowCounter = { @MainActor in
-                    let windowCounter = await WindowAssembly.Factories.windowCounter(meeting: meeting)
+                    let windowCounter = await WindowAssembly.Factories.windowCounter(objectWatch, meeting: meeting)
                     lifetime.onEnd("WindowCounter", position: 2) {
                         try await WindowAssembly.Factories.endWindowCounter(windowCounter)
                     }
                     return windowCounter
                 }()
                 async let startedWindowView = { @MainActor in
-                    let windowPart = WindowAssembly.Factories.windowPart(store: app.store)
-                    return await WindowAssembly.Factories.windowView(meeting: meeting, part: windowPart)
+                    let windowPart = WindowAssembly.Factories.windowPart(objectWatch, store: app.store)
+                    return await WindowAssembly.Factories.windowView(objectWatch, meeting: meeting, part: windowPart)
                 }()
                 let windowElsewhere = try await startedWindowElsewhere
                 let windowLoader = try await startedWindowLoader
@@ -440,7 +552,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -450,6 +562,7 @@ extension Product {
         /// Makes a new `WindowScreen`.
         func makeWindowScreen() -> WindowScreen {
             WindowAssembly.Factories.windowScreen(
+                lifetime.objectWatch,
                 view: windowView,
                 elsewhere: windowElsewhere,
                 loader: windowLoader,
@@ -483,27 +596,36 @@ extension Product {
 
         fileprivate init(in app: App, meeting: Meeting, number: Int) async throws {
             let lifetime = try ScopeLifetime("Work", in: app.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 async let startedWorkElsewhere = { @MainActor in
-                    return try await WorkAssembly.Factories.workElsewhere(meeting: meeting, store: app.store)
+                    return try await WorkAssembly.Factories.workElsewhere(
+                        objectWatch,
+                        meeting: meeting,
+                        store: app.store
+                    )
                 }()
                 async let startedWorkLoader = { @Background in
-                    let workLoader = try await WorkAssembly.Factories.workLoader(meeting: meeting, number: number)
+                    let workLoader = try await WorkAssembly.Factories.workLoader(
+                        objectWatch,
+                        meeting: meeting,
+                        number: number
+                    )
                     lifetime.onEnd("WorkLoader", position: 1) {
                         try await WorkAssembly.Factories.endWorkLoader(workLoader)
                     }
                     return workLoader
                 }()
                 async let startedWorkCounter = { @Background in
-                    let workCounter = await WorkAssembly.Factories.workCounter(meeting: meeting)
+                    let workCounter = await WorkAssembly.Factories.workCounter(objectWatch, meeting: meeting)
                     lifetime.onEnd("WorkCounter", position: 2) {
                         try await WorkAssembly.Factories.endWorkCounter(workCounter)
                     }
                     return workCounter
                 }()
                 async let startedWorkView = { @Background in
-                    let workPart = WorkAssembly.Factories.workPart(store: app.store)
-                    return await WorkAssembly.Factories.workView(meeting: meeting, part: workPart)
+                    let workPart = WorkAssembly.Factories.workPart(objectWatch, store: app.store)
+                    return await WorkAssembly.Factories.workView(objectWatch, meeting: meeting, part: workPart)
                 }()
                 let workElsewhere = try await startedWorkElsewhere
                 let workLoader = try await startedWorkLoader
@@ -519,7 +641,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -529,6 +651,7 @@ extension Product {
         /// Makes a new `WorkScreen`.
         func makeWorkScreen() -> WorkScreen {
             WorkAssembly.Factories.workScreen(
+                lifetime.objectWatch,
                 view: workView,
                 elsewhere: workElsewhere,
                 loader: workLoader,

@@ -1,115 +1,145 @@
 // Written by Dovetail from JobData, WindowData, WorkData. Do not edit.
 
-import Dovetail
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
 
 extension JobData {
     /// Makes what JobData registers.
     package nonisolated enum Factories {
-        package static func model0() -> SealedModel0 {
+        @inline(never)
+        package static func model0(_ watch: ObjectWatch?) -> SealedModel0 {
             #sourceLocation(file: "Data/Data.swift", line: 372)
-            return SealedModel0(value: Model0())
+            return SealedModel0(value: ObjectWatch.tell(watch, "Model0", ObjectWatch.start(watch), Model0()))
             #sourceLocation()
         }
 
-        package static func model1() -> SealedModel1 {
+        @inline(never)
+        package static func model1(_ watch: ObjectWatch?) -> SealedModel1 {
             #sourceLocation(file: "Data/Data.swift", line: 373)
-            return SealedModel1(value: Model1())
+            return SealedModel1(value: ObjectWatch.tell(watch, "Model1", ObjectWatch.start(watch), Model1()))
             #sourceLocation()
         }
 
-        package static func model2() -> SealedModel2 {
+        @inline(never)
+        package static func model2(_ watch: ObjectWatch?) -> SealedModel2 {
             #sourceLocation(file: "Data/Data.swift", line: 374)
-            return SealedModel2(value: Model2())
+            return SealedModel2(value: ObjectWatch.tell(watch, "Model2", ObjectWatch.start(watch), Model2()))
             #sourceLocation()
         }
 
-        package static func model3() -> SealedModel3 {
+        @inline(never)
+        package static func model3(_ watch: ObjectWatch?) -> SealedModel3 {
             #sourceLocation(file: "Data/Data.swift", line: 375)
-            return SealedModel3(value: Model3())
+            return SealedModel3(value: ObjectWatch.tell(watch, "Model3", ObjectWatch.start(watch), Model3()))
             #sourceLocation()
         }
 
-        package static func model4() -> SealedModel4 {
+        @inline(never)
+        package static func model4(_ watch: ObjectWatch?) -> SealedModel4 {
             #sourceLocation(file: "Data/Data.swift", line: 376)
-            return SealedModel4(value: Model4())
+            return SealedModel4(value: ObjectWatch.tell(watch, "Model4", ObjectWatch.start(watch), Model4()))
             #sourceLocation()
         }
 
-        package static func model5() -> SealedModel5 {
+        @inline(never)
+        package static func model5(_ watch: ObjectWatch?) -> SealedModel5 {
             #sourceLocation(file: "Data/Data.swift", line: 377)
-            return SealedModel5(value: Model5())
+            return SealedModel5(value: ObjectWatch.tell(watch, "Model5", ObjectWatch.start(watch), Model5()))
             #sourceLocation()
         }
 
-        package static func model6() -> SealedModel6 {
+        @inline(never)
+        package static func model6(_ watch: ObjectWatch?) -> SealedModel6 {
             #sourceLocation(file: "Data/Data.swift", line: 378)
-            return SealedModel6(value: Model6())
+            return SealedModel6(value: ObjectWatch.tell(watch, "Model6", ObjectWatch.start(watch), Model6()))
             #sourceLocation()
         }
 
-        package static func model7() -> SealedModel7 {
+        @inline(never)
+        package static func model7(_ watch: ObjectWatch?) -> SealedModel7 {
             #sourceLocation(file: "Data/Data.swift", line: 379)
-            return SealedModel7(value: Model7())
+            return SealedModel7(value: ObjectWatch.tell(watch, "Model7", ObjectWatch.start(watch), Model7()))
             #sourceLocation()
         }
 
-        package static func model8() -> SealedModel8 {
+        @inline(never)
+        package static func model8(_ watch: ObjectWatch?) -> SealedModel8 {
             #sourceLocation(file: "Data/Data.swift", line: 380)
-            return SealedModel8(value: Model8())
+            return SealedModel8(value: ObjectWatch.tell(watch, "Model8", ObjectWatch.start(watch), Model8()))
             #sourceLocation()
         }
 
-        package static func model9() -> SealedModel9 {
+        @inline(never)
+        package static func model9(_ watch: ObjectWatch?) -> SealedModel9 {
             #sourceLocation(file: "Data/Data.swift", line: 381)
-            return SealedModel9(value: Model9())
+            return SealedModel9(value: ObjectWatch.tell(watch, "Model9", ObjectWatch.start(watch), Model9()))
             #sourceLocation()
         }
 
-        package static func model10() -> SealedModel10 {
+        @inline(never)
+        package static func model10(_ watch: ObjectWatch?) -> SealedModel10 {
             #sourceLocation(file: "Data/Data.swift", line: 382)
-            return SealedModel10(value: Model10())
+            return SealedModel10(value: ObjectWatch.tell(watch, "Model10", ObjectWatch.start(watch), Model10()))
             #sourceLocation()
         }
 
-        package static func model11() -> SealedModel11 {
+        @inline(never)
+        package static func model11(_ watch: ObjectWatch?) -> SealedModel11 {
             #sourceLocation(file: "Data/Data.swift", line: 383)
-            return SealedModel11(value: Model11())
+            return SealedModel11(value: ObjectWatch.tell(watch, "Model11", ObjectWatch.start(watch), Model11()))
             #sourceLocation()
         }
 
-        package static func model12() -> SealedModel12 {
+        @inline(never)
+        package static func model12(_ watch: ObjectWatch?) -> SealedModel12 {
             #sourceLocation(file: "Data/Data.swift", line: 384)
-            return SealedModel12(value: Model12())
+            return SealedModel12(value: ObjectWatch.tell(watch, "Model12", ObjectWatch.start(watch), Model12()))
             #sourceLocation()
         }
 
-        package static func model13() -> SealedModel13 {
+        @inline(never)
+        package static func model13(_ watch: ObjectWatch?) -> SealedModel13 {
             #sourceLocation(file: "Data/Data.swift", line: 385)
-            return SealedModel13(value: Model13())
+            return SealedModel13(value: ObjectWatch.tell(watch, "Model13", ObjectWatch.start(watch), Model13()))
             #sourceLocation()
         }
 
-        package static func hidden0(model: SealedModel0) -> SealedHidden0 {
+        @inline(never)
+        package static func hidden0(_ watch: ObjectWatch?, model: SealedModel0) -> SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 386)
-            return SealedHidden0(value: Hidden0(model: model.value))
+            return SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden1(model: SealedModel1) -> SealedHidden1 {
+        @inline(never)
+        package static func hidden1(_ watch: ObjectWatch?, model: SealedModel1) -> SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 387)
-            return SealedHidden1(value: Hidden1(model: model.value))
+            return SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden2(model: SealedModel2) -> SealedHidden2 {
+        @inline(never)
+        package static func hidden2(_ watch: ObjectWatch?, model: SealedModel2) -> SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 388)
-            return SealedHidden2(value: Hidden2(model: model.value))
+            return SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden3(model: SealedModel3) -> SealedHidden3 {
+        @inline(never)
+        package static func hidden3(_ watch: ObjectWatch?, model: SealedModel3) -> SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 389)
-            return SealedHidden3(value: Hidden3(model: model.value))
+            return SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -120,9 +150,12 @@ extension JobData {
             try await hook(object.value)
         }
 
-        package static func hidden4(model: SealedModel4) -> SealedHidden4 {
+        @inline(never)
+        package static func hidden4(_ watch: ObjectWatch?, model: SealedModel4) -> SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 391)
-            return SealedHidden4(value: Hidden4(model: model.value))
+            return SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -138,235 +171,301 @@ extension JobData {
             try await hook(object.value)
         }
 
-        package static func hidden5(model: SealedModel5) -> SealedHidden5 {
+        @inline(never)
+        package static func hidden5(_ watch: ObjectWatch?, model: SealedModel5) -> SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 393)
-            return SealedHidden5(value: Hidden5(model: model.value))
+            return SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden6(model: SealedModel6) -> SealedHidden6 {
+        @inline(never)
+        package static func hidden6(_ watch: ObjectWatch?, model: SealedModel6) -> SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 394)
-            return SealedHidden6(value: Hidden6(model: model.value))
+            return SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden7(model: SealedModel7) -> SealedHidden7 {
+        @inline(never)
+        package static func hidden7(_ watch: ObjectWatch?, model: SealedModel7) -> SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 395)
-            return SealedHidden7(value: Hidden7(model: model.value))
+            return SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden8(model: SealedModel8) -> SealedHidden8 {
+        @inline(never)
+        package static func hidden8(_ watch: ObjectWatch?, model: SealedModel8) -> SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 396)
-            return SealedHidden8(value: Hidden8(model: model.value))
+            return SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden9(model: SealedModel9) -> SealedHidden9 {
+        @inline(never)
+        package static func hidden9(_ watch: ObjectWatch?, model: SealedModel9) -> SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 397)
-            return SealedHidden9(value: Hidden9(model: model.value))
+            return SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden10(model: SealedModel10) -> SealedHidden10 {
+        @inline(never)
+        package static func hidden10(_ watch: ObjectWatch?, model: SealedModel10) -> SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 398)
-            return SealedHidden10(value: Hidden10(model: model.value))
+            return SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden11(model: SealedModel11) -> SealedHidden11 {
+        @inline(never)
+        package static func hidden11(_ watch: ObjectWatch?, model: SealedModel11) -> SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 399)
-            return SealedHidden11(value: Hidden11(model: model.value))
+            return SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden12(model: SealedModel12) -> SealedHidden12 {
+        @inline(never)
+        package static func hidden12(_ watch: ObjectWatch?, model: SealedModel12) -> SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 400)
-            return SealedHidden12(value: Hidden12(model: model.value))
+            return SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func hidden13(model: SealedModel13) -> SealedHidden13 {
+        @inline(never)
+        package static func hidden13(_ watch: ObjectWatch?, model: SealedModel13) -> SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 401)
-            return SealedHidden13(value: Hidden13(model: model.value))
+            return SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func lazy0(model: SealedModel0) -> SealedLazy0 {
+        @inline(never)
+        package static func lazy0(_ watch: ObjectWatch?, model: SealedModel0) -> SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 402)
-            return SealedLazy0(value: Lazy0(model: model.value))
+            return SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func lazy1() -> SealedLazy1 {
+        @inline(never)
+        package static func lazy1(_ watch: ObjectWatch?) -> SealedLazy1 {
             #sourceLocation(file: "Data/Data.swift", line: 403)
-            return SealedLazy1(value: Lazy1())
+            return SealedLazy1(value: ObjectWatch.tell(watch, "Lazy1", ObjectWatch.start(watch), Lazy1()))
             #sourceLocation()
         }
 
-        package static func lazy2() -> SealedLazy2 {
+        @inline(never)
+        package static func lazy2(_ watch: ObjectWatch?) -> SealedLazy2 {
             #sourceLocation(file: "Data/Data.swift", line: 404)
-            return SealedLazy2(value: Lazy2())
+            return SealedLazy2(value: ObjectWatch.tell(watch, "Lazy2", ObjectWatch.start(watch), Lazy2()))
             #sourceLocation()
         }
 
-        package static func lazy3() -> SealedLazy3 {
+        @inline(never)
+        package static func lazy3(_ watch: ObjectWatch?) -> SealedLazy3 {
             #sourceLocation(file: "Data/Data.swift", line: 405)
-            return SealedLazy3(value: Lazy3())
+            return SealedLazy3(value: ObjectWatch.tell(watch, "Lazy3", ObjectWatch.start(watch), Lazy3()))
             #sourceLocation()
         }
 
-        package static func lazy4() -> SealedLazy4 {
+        @inline(never)
+        package static func lazy4(_ watch: ObjectWatch?) -> SealedLazy4 {
             #sourceLocation(file: "Data/Data.swift", line: 406)
-            return SealedLazy4(value: Lazy4())
+            return SealedLazy4(value: ObjectWatch.tell(watch, "Lazy4", ObjectWatch.start(watch), Lazy4()))
             #sourceLocation()
         }
 
-        package static func lazy5() -> SealedLazy5 {
+        @inline(never)
+        package static func lazy5(_ watch: ObjectWatch?) -> SealedLazy5 {
             #sourceLocation(file: "Data/Data.swift", line: 407)
-            return SealedLazy5(value: Lazy5())
+            return SealedLazy5(value: ObjectWatch.tell(watch, "Lazy5", ObjectWatch.start(watch), Lazy5()))
             #sourceLocation()
         }
 
-        package static func lazy6() -> SealedLazy6 {
+        @inline(never)
+        package static func lazy6(_ watch: ObjectWatch?) -> SealedLazy6 {
             #sourceLocation(file: "Data/Data.swift", line: 408)
-            return SealedLazy6(value: Lazy6())
+            return SealedLazy6(value: ObjectWatch.tell(watch, "Lazy6", ObjectWatch.start(watch), Lazy6()))
             #sourceLocation()
         }
 
-        package static func lazy7() -> SealedLazy7 {
+        @inline(never)
+        package static func lazy7(_ watch: ObjectWatch?) -> SealedLazy7 {
             #sourceLocation(file: "Data/Data.swift", line: 409)
-            return SealedLazy7(value: Lazy7())
+            return SealedLazy7(value: ObjectWatch.tell(watch, "Lazy7", ObjectWatch.start(watch), Lazy7()))
             #sourceLocation()
         }
 
-        package static func lazy8() -> SealedLazy8 {
+        @inline(never)
+        package static func lazy8(_ watch: ObjectWatch?) -> SealedLazy8 {
             #sourceLocation(file: "Data/Data.swift", line: 410)
-            return SealedLazy8(value: Lazy8())
+            return SealedLazy8(value: ObjectWatch.tell(watch, "Lazy8", ObjectWatch.start(watch), Lazy8()))
             #sourceLocation()
         }
 
-        package static func lazy9() -> SealedLazy9 {
+        @inline(never)
+        package static func lazy9(_ watch: ObjectWatch?) -> SealedLazy9 {
             #sourceLocation(file: "Data/Data.swift", line: 411)
-            return SealedLazy9(value: Lazy9())
+            return SealedLazy9(value: ObjectWatch.tell(watch, "Lazy9", ObjectWatch.start(watch), Lazy9()))
             #sourceLocation()
         }
 
-        package static func lazy10() -> SealedLazy10 {
+        @inline(never)
+        package static func lazy10(_ watch: ObjectWatch?) -> SealedLazy10 {
             #sourceLocation(file: "Data/Data.swift", line: 412)
-            return SealedLazy10(value: Lazy10())
+            return SealedLazy10(value: ObjectWatch.tell(watch, "Lazy10", ObjectWatch.start(watch), Lazy10()))
             #sourceLocation()
         }
 
-        package static func lazy11() -> SealedLazy11 {
+        @inline(never)
+        package static func lazy11(_ watch: ObjectWatch?) -> SealedLazy11 {
             #sourceLocation(file: "Data/Data.swift", line: 413)
-            return SealedLazy11(value: Lazy11())
+            return SealedLazy11(value: ObjectWatch.tell(watch, "Lazy11", ObjectWatch.start(watch), Lazy11()))
             #sourceLocation()
         }
 
-        package static func lazy12() -> SealedLazy12 {
+        @inline(never)
+        package static func lazy12(_ watch: ObjectWatch?) -> SealedLazy12 {
             #sourceLocation(file: "Data/Data.swift", line: 414)
-            return SealedLazy12(value: Lazy12())
+            return SealedLazy12(value: ObjectWatch.tell(watch, "Lazy12", ObjectWatch.start(watch), Lazy12()))
             #sourceLocation()
         }
 
-        package static func lazy13() -> SealedLazy13 {
+        @inline(never)
+        package static func lazy13(_ watch: ObjectWatch?) -> SealedLazy13 {
             #sourceLocation(file: "Data/Data.swift", line: 415)
-            return SealedLazy13(value: Lazy13())
+            return SealedLazy13(value: ObjectWatch.tell(watch, "Lazy13", ObjectWatch.start(watch), Lazy13()))
             #sourceLocation()
         }
 
-        package static func lazy14() -> SealedLazy14 {
+        @inline(never)
+        package static func lazy14(_ watch: ObjectWatch?) -> SealedLazy14 {
             #sourceLocation(file: "Data/Data.swift", line: 416)
-            return SealedLazy14(value: Lazy14())
+            return SealedLazy14(value: ObjectWatch.tell(watch, "Lazy14", ObjectWatch.start(watch), Lazy14()))
             #sourceLocation()
         }
 
-        package static func lazy15() -> SealedLazy15 {
+        @inline(never)
+        package static func lazy15(_ watch: ObjectWatch?) -> SealedLazy15 {
             #sourceLocation(file: "Data/Data.swift", line: 417)
-            return SealedLazy15(value: Lazy15())
+            return SealedLazy15(value: ObjectWatch.tell(watch, "Lazy15", ObjectWatch.start(watch), Lazy15()))
             #sourceLocation()
         }
 
-        package static func lazy16() -> SealedLazy16 {
+        @inline(never)
+        package static func lazy16(_ watch: ObjectWatch?) -> SealedLazy16 {
             #sourceLocation(file: "Data/Data.swift", line: 418)
-            return SealedLazy16(value: Lazy16())
+            return SealedLazy16(value: ObjectWatch.tell(watch, "Lazy16", ObjectWatch.start(watch), Lazy16()))
             #sourceLocation()
         }
 
-        package static func lazy17() -> SealedLazy17 {
+        @inline(never)
+        package static func lazy17(_ watch: ObjectWatch?) -> SealedLazy17 {
             #sourceLocation(file: "Data/Data.swift", line: 419)
-            return SealedLazy17(value: Lazy17())
+            return SealedLazy17(value: ObjectWatch.tell(watch, "Lazy17", ObjectWatch.start(watch), Lazy17()))
             #sourceLocation()
         }
 
-        package static func lazy18() -> SealedLazy18 {
+        @inline(never)
+        package static func lazy18(_ watch: ObjectWatch?) -> SealedLazy18 {
             #sourceLocation(file: "Data/Data.swift", line: 420)
-            return SealedLazy18(value: Lazy18())
+            return SealedLazy18(value: ObjectWatch.tell(watch, "Lazy18", ObjectWatch.start(watch), Lazy18()))
             #sourceLocation()
         }
 
-        package static func lazy19() -> SealedLazy19 {
+        @inline(never)
+        package static func lazy19(_ watch: ObjectWatch?) -> SealedLazy19 {
             #sourceLocation(file: "Data/Data.swift", line: 421)
-            return SealedLazy19(value: Lazy19())
+            return SealedLazy19(value: ObjectWatch.tell(watch, "Lazy19", ObjectWatch.start(watch), Lazy19()))
             #sourceLocation()
         }
 
-        package static func lazy20() -> SealedLazy20 {
+        @inline(never)
+        package static func lazy20(_ watch: ObjectWatch?) -> SealedLazy20 {
             #sourceLocation(file: "Data/Data.swift", line: 422)
-            return SealedLazy20(value: Lazy20())
+            return SealedLazy20(value: ObjectWatch.tell(watch, "Lazy20", ObjectWatch.start(watch), Lazy20()))
             #sourceLocation()
         }
 
-        package static func lazy21() -> SealedLazy21 {
+        @inline(never)
+        package static func lazy21(_ watch: ObjectWatch?) -> SealedLazy21 {
             #sourceLocation(file: "Data/Data.swift", line: 423)
-            return SealedLazy21(value: Lazy21())
+            return SealedLazy21(value: ObjectWatch.tell(watch, "Lazy21", ObjectWatch.start(watch), Lazy21()))
             #sourceLocation()
         }
 
-        package static func lazy22() -> SealedLazy22 {
+        @inline(never)
+        package static func lazy22(_ watch: ObjectWatch?) -> SealedLazy22 {
             #sourceLocation(file: "Data/Data.swift", line: 424)
-            return SealedLazy22(value: Lazy22())
+            return SealedLazy22(value: ObjectWatch.tell(watch, "Lazy22", ObjectWatch.start(watch), Lazy22()))
             #sourceLocation()
         }
 
-        package static func lazy23() -> SealedLazy23 {
+        @inline(never)
+        package static func lazy23(_ watch: ObjectWatch?) -> SealedLazy23 {
             #sourceLocation(file: "Data/Data.swift", line: 425)
-            return SealedLazy23(value: Lazy23())
+            return SealedLazy23(value: ObjectWatch.tell(watch, "Lazy23", ObjectWatch.start(watch), Lazy23()))
             #sourceLocation()
         }
 
-        package static func lazy24() -> SealedLazy24 {
+        @inline(never)
+        package static func lazy24(_ watch: ObjectWatch?) -> SealedLazy24 {
             #sourceLocation(file: "Data/Data.swift", line: 426)
-            return SealedLazy24(value: Lazy24())
+            return SealedLazy24(value: ObjectWatch.tell(watch, "Lazy24", ObjectWatch.start(watch), Lazy24()))
             #sourceLocation()
         }
 
-        package static func lazy25(model: SealedModel11) -> SealedLazy25 {
+        @inline(never)
+        package static func lazy25(_ watch: ObjectWatch?, model: SealedModel11) -> SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 427)
-            return SealedLazy25(value: Lazy25(model: model.value))
+            return SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        package static func trace() -> SealedTrace {
+        @inline(never)
+        package static func trace(_ watch: ObjectWatch?) -> SealedTrace {
             #sourceLocation(file: "Data/Data.swift", line: 428)
-            return SealedTrace(value: Trace())
+            return SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        package static func left(trace: SealedTrace) -> SealedLeft {
+        @inline(never)
+        package static func left(_ watch: ObjectWatch?, trace: SealedTrace) -> SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 429)
-            return SealedLeft(value: Left(trace: trace.value))
+            return SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
-        package static func right(trace: SealedTrace) -> SealedRight {
+        @inline(never)
+        package static func right(_ watch: ObjectWatch?, trace: SealedTrace) -> SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 430)
-            return SealedRight(value: Right(trace: trace.value))
+            return SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func whole(
+            _ watch: ObjectWatch?,
             left: SealedLeft,
             right: SealedRight,
             hidden0: SealedHidden0,
@@ -425,7 +524,7 @@ extension JobData {
             lazy25: @escaping () throws -> SealedLazy25
         ) -> Whole {
             #sourceLocation(file: "Data/Data.swift", line: 431)
-            return Whole(
+            return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(
                 left: left.value,
                 right: right.value,
                 hidden0: hidden0.value,
@@ -482,7 +581,7 @@ extension JobData {
                 lazy23: { try lazy23().value },
                 lazy24: { try lazy24().value },
                 lazy25: { try lazy25().value }
-            )
+            ))
             #sourceLocation()
         }
 
@@ -776,119 +875,149 @@ extension JobData {
 extension WindowData {
     /// Makes what WindowData registers.
     package nonisolated enum Factories {
-        @MainActor package static func model0() -> JobData.Factories.SealedModel0 {
+        @inline(never)
+        @MainActor package static func model0(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel0 {
             #sourceLocation(file: "Data/Data.swift", line: 240)
-            return JobData.Factories.SealedModel0(value: Model0())
+            return JobData.Factories.SealedModel0(value: ObjectWatch.tell(watch, "Model0", ObjectWatch.start(watch), Model0()))
             #sourceLocation()
         }
 
-        @MainActor package static func model1() -> JobData.Factories.SealedModel1 {
+        @inline(never)
+        @MainActor package static func model1(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel1 {
             #sourceLocation(file: "Data/Data.swift", line: 241)
-            return JobData.Factories.SealedModel1(value: Model1())
+            return JobData.Factories.SealedModel1(value: ObjectWatch.tell(watch, "Model1", ObjectWatch.start(watch), Model1()))
             #sourceLocation()
         }
 
-        @MainActor package static func model2() -> JobData.Factories.SealedModel2 {
+        @inline(never)
+        @MainActor package static func model2(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel2 {
             #sourceLocation(file: "Data/Data.swift", line: 242)
-            return JobData.Factories.SealedModel2(value: Model2())
+            return JobData.Factories.SealedModel2(value: ObjectWatch.tell(watch, "Model2", ObjectWatch.start(watch), Model2()))
             #sourceLocation()
         }
 
-        @MainActor package static func model3() -> JobData.Factories.SealedModel3 {
+        @inline(never)
+        @MainActor package static func model3(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel3 {
             #sourceLocation(file: "Data/Data.swift", line: 243)
-            return JobData.Factories.SealedModel3(value: Model3())
+            return JobData.Factories.SealedModel3(value: ObjectWatch.tell(watch, "Model3", ObjectWatch.start(watch), Model3()))
             #sourceLocation()
         }
 
-        @MainActor package static func model4() -> JobData.Factories.SealedModel4 {
+        @inline(never)
+        @MainActor package static func model4(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel4 {
             #sourceLocation(file: "Data/Data.swift", line: 244)
-            return JobData.Factories.SealedModel4(value: Model4())
+            return JobData.Factories.SealedModel4(value: ObjectWatch.tell(watch, "Model4", ObjectWatch.start(watch), Model4()))
             #sourceLocation()
         }
 
-        @MainActor package static func model5() -> JobData.Factories.SealedModel5 {
+        @inline(never)
+        @MainActor package static func model5(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel5 {
             #sourceLocation(file: "Data/Data.swift", line: 245)
-            return JobData.Factories.SealedModel5(value: Model5())
+            return JobData.Factories.SealedModel5(value: ObjectWatch.tell(watch, "Model5", ObjectWatch.start(watch), Model5()))
             #sourceLocation()
         }
 
-        @MainActor package static func model6() -> JobData.Factories.SealedModel6 {
+        @inline(never)
+        @MainActor package static func model6(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel6 {
             #sourceLocation(file: "Data/Data.swift", line: 246)
-            return JobData.Factories.SealedModel6(value: Model6())
+            return JobData.Factories.SealedModel6(value: ObjectWatch.tell(watch, "Model6", ObjectWatch.start(watch), Model6()))
             #sourceLocation()
         }
 
-        @MainActor package static func model7() -> JobData.Factories.SealedModel7 {
+        @inline(never)
+        @MainActor package static func model7(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel7 {
             #sourceLocation(file: "Data/Data.swift", line: 247)
-            return JobData.Factories.SealedModel7(value: Model7())
+            return JobData.Factories.SealedModel7(value: ObjectWatch.tell(watch, "Model7", ObjectWatch.start(watch), Model7()))
             #sourceLocation()
         }
 
-        @MainActor package static func model8() -> JobData.Factories.SealedModel8 {
+        @inline(never)
+        @MainActor package static func model8(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel8 {
             #sourceLocation(file: "Data/Data.swift", line: 248)
-            return JobData.Factories.SealedModel8(value: Model8())
+            return JobData.Factories.SealedModel8(value: ObjectWatch.tell(watch, "Model8", ObjectWatch.start(watch), Model8()))
             #sourceLocation()
         }
 
-        @MainActor package static func model9() -> JobData.Factories.SealedModel9 {
+        @inline(never)
+        @MainActor package static func model9(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel9 {
             #sourceLocation(file: "Data/Data.swift", line: 249)
-            return JobData.Factories.SealedModel9(value: Model9())
+            return JobData.Factories.SealedModel9(value: ObjectWatch.tell(watch, "Model9", ObjectWatch.start(watch), Model9()))
             #sourceLocation()
         }
 
-        @MainActor package static func model10() -> JobData.Factories.SealedModel10 {
+        @inline(never)
+        @MainActor package static func model10(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel10 {
             #sourceLocation(file: "Data/Data.swift", line: 250)
-            return JobData.Factories.SealedModel10(value: Model10())
+            return JobData.Factories.SealedModel10(value: ObjectWatch.tell(watch, "Model10", ObjectWatch.start(watch), Model10()))
             #sourceLocation()
         }
 
-        @MainActor package static func model11() -> JobData.Factories.SealedModel11 {
+        @inline(never)
+        @MainActor package static func model11(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel11 {
             #sourceLocation(file: "Data/Data.swift", line: 251)
-            return JobData.Factories.SealedModel11(value: Model11())
+            return JobData.Factories.SealedModel11(value: ObjectWatch.tell(watch, "Model11", ObjectWatch.start(watch), Model11()))
             #sourceLocation()
         }
 
-        @MainActor package static func model12() -> JobData.Factories.SealedModel12 {
+        @inline(never)
+        @MainActor package static func model12(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel12 {
             #sourceLocation(file: "Data/Data.swift", line: 252)
-            return JobData.Factories.SealedModel12(value: Model12())
+            return JobData.Factories.SealedModel12(value: ObjectWatch.tell(watch, "Model12", ObjectWatch.start(watch), Model12()))
             #sourceLocation()
         }
 
-        @MainActor package static func model13() -> JobData.Factories.SealedModel13 {
+        @inline(never)
+        @MainActor package static func model13(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel13 {
             #sourceLocation(file: "Data/Data.swift", line: 253)
-            return JobData.Factories.SealedModel13(value: Model13())
+            return JobData.Factories.SealedModel13(value: ObjectWatch.tell(watch, "Model13", ObjectWatch.start(watch), Model13()))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden0(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 254)
-            return JobData.Factories.SealedHidden0(value: Hidden0(model: model.value))
+            return JobData.Factories.SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden1(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel1
         ) -> JobData.Factories.SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 255)
-            return JobData.Factories.SealedHidden1(value: Hidden1(model: model.value))
+            return JobData.Factories.SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden2(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel2
         ) -> JobData.Factories.SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 256)
-            return JobData.Factories.SealedHidden2(value: Hidden2(model: model.value))
+            return JobData.Factories.SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden3(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel3
         ) -> JobData.Factories.SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 257)
-            return JobData.Factories.SealedHidden3(value: Hidden3(model: model.value))
+            return JobData.Factories.SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -899,11 +1028,15 @@ extension WindowData {
             try await hook(object.value)
         }
 
+        @inline(never)
         @MainActor package static func hidden4(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel4
         ) -> JobData.Factories.SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 259)
-            return JobData.Factories.SealedHidden4(value: Hidden4(model: model.value))
+            return JobData.Factories.SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -919,255 +1052,340 @@ extension WindowData {
             try await hook(object.value)
         }
 
+        @inline(never)
         @MainActor package static func hidden5(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel5
         ) -> JobData.Factories.SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 261)
-            return JobData.Factories.SealedHidden5(value: Hidden5(model: model.value))
+            return JobData.Factories.SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden6(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel6
         ) -> JobData.Factories.SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 262)
-            return JobData.Factories.SealedHidden6(value: Hidden6(model: model.value))
+            return JobData.Factories.SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden7(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel7
         ) -> JobData.Factories.SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 263)
-            return JobData.Factories.SealedHidden7(value: Hidden7(model: model.value))
+            return JobData.Factories.SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden8(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel8
         ) -> JobData.Factories.SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 264)
-            return JobData.Factories.SealedHidden8(value: Hidden8(model: model.value))
+            return JobData.Factories.SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden9(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel9
         ) -> JobData.Factories.SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 265)
-            return JobData.Factories.SealedHidden9(value: Hidden9(model: model.value))
+            return JobData.Factories.SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden10(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel10
         ) -> JobData.Factories.SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 266)
-            return JobData.Factories.SealedHidden10(value: Hidden10(model: model.value))
+            return JobData.Factories.SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden11(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 267)
-            return JobData.Factories.SealedHidden11(value: Hidden11(model: model.value))
+            return JobData.Factories.SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden12(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel12
         ) -> JobData.Factories.SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 268)
-            return JobData.Factories.SealedHidden12(value: Hidden12(model: model.value))
+            return JobData.Factories.SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func hidden13(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel13
         ) -> JobData.Factories.SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 269)
-            return JobData.Factories.SealedHidden13(value: Hidden13(model: model.value))
+            return JobData.Factories.SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy0(model: JobData.Factories.SealedModel0) -> JobData.Factories.SealedLazy0 {
+        @inline(never)
+        @MainActor package static func lazy0(
+            _ watch: ObjectWatch?,
+            model: JobData.Factories.SealedModel0
+        ) -> JobData.Factories.SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 270)
-            return JobData.Factories.SealedLazy0(value: Lazy0(model: model.value))
+            return JobData.Factories.SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy1() -> JobData.Factories.SealedLazy1 {
+        @inline(never)
+        @MainActor package static func lazy1(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy1 {
             #sourceLocation(file: "Data/Data.swift", line: 271)
-            return JobData.Factories.SealedLazy1(value: Lazy1())
+            return JobData.Factories.SealedLazy1(value: ObjectWatch.tell(watch, "Lazy1", ObjectWatch.start(watch), Lazy1()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy2() -> JobData.Factories.SealedLazy2 {
+        @inline(never)
+        @MainActor package static func lazy2(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy2 {
             #sourceLocation(file: "Data/Data.swift", line: 272)
-            return JobData.Factories.SealedLazy2(value: Lazy2())
+            return JobData.Factories.SealedLazy2(value: ObjectWatch.tell(watch, "Lazy2", ObjectWatch.start(watch), Lazy2()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy3() -> JobData.Factories.SealedLazy3 {
+        @inline(never)
+        @MainActor package static func lazy3(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy3 {
             #sourceLocation(file: "Data/Data.swift", line: 273)
-            return JobData.Factories.SealedLazy3(value: Lazy3())
+            return JobData.Factories.SealedLazy3(value: ObjectWatch.tell(watch, "Lazy3", ObjectWatch.start(watch), Lazy3()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy4() -> JobData.Factories.SealedLazy4 {
+        @inline(never)
+        @MainActor package static func lazy4(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy4 {
             #sourceLocation(file: "Data/Data.swift", line: 274)
-            return JobData.Factories.SealedLazy4(value: Lazy4())
+            return JobData.Factories.SealedLazy4(value: ObjectWatch.tell(watch, "Lazy4", ObjectWatch.start(watch), Lazy4()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy5() -> JobData.Factories.SealedLazy5 {
+        @inline(never)
+        @MainActor package static func lazy5(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy5 {
             #sourceLocation(file: "Data/Data.swift", line: 275)
-            return JobData.Factories.SealedLazy5(value: Lazy5())
+            return JobData.Factories.SealedLazy5(value: ObjectWatch.tell(watch, "Lazy5", ObjectWatch.start(watch), Lazy5()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy6() -> JobData.Factories.SealedLazy6 {
+        @inline(never)
+        @MainActor package static func lazy6(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy6 {
             #sourceLocation(file: "Data/Data.swift", line: 276)
-            return JobData.Factories.SealedLazy6(value: Lazy6())
+            return JobData.Factories.SealedLazy6(value: ObjectWatch.tell(watch, "Lazy6", ObjectWatch.start(watch), Lazy6()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy7() -> JobData.Factories.SealedLazy7 {
+        @inline(never)
+        @MainActor package static func lazy7(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy7 {
             #sourceLocation(file: "Data/Data.swift", line: 277)
-            return JobData.Factories.SealedLazy7(value: Lazy7())
+            return JobData.Factories.SealedLazy7(value: ObjectWatch.tell(watch, "Lazy7", ObjectWatch.start(watch), Lazy7()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy8() -> JobData.Factories.SealedLazy8 {
+        @inline(never)
+        @MainActor package static func lazy8(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy8 {
             #sourceLocation(file: "Data/Data.swift", line: 278)
-            return JobData.Factories.SealedLazy8(value: Lazy8())
+            return JobData.Factories.SealedLazy8(value: ObjectWatch.tell(watch, "Lazy8", ObjectWatch.start(watch), Lazy8()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy9() -> JobData.Factories.SealedLazy9 {
+        @inline(never)
+        @MainActor package static func lazy9(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy9 {
             #sourceLocation(file: "Data/Data.swift", line: 279)
-            return JobData.Factories.SealedLazy9(value: Lazy9())
+            return JobData.Factories.SealedLazy9(value: ObjectWatch.tell(watch, "Lazy9", ObjectWatch.start(watch), Lazy9()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy10() -> JobData.Factories.SealedLazy10 {
+        @inline(never)
+        @MainActor package static func lazy10(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy10 {
             #sourceLocation(file: "Data/Data.swift", line: 280)
-            return JobData.Factories.SealedLazy10(value: Lazy10())
+            return JobData.Factories.SealedLazy10(value: ObjectWatch.tell(watch, "Lazy10", ObjectWatch.start(watch), Lazy10()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy11() -> JobData.Factories.SealedLazy11 {
+        @inline(never)
+        @MainActor package static func lazy11(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy11 {
             #sourceLocation(file: "Data/Data.swift", line: 281)
-            return JobData.Factories.SealedLazy11(value: Lazy11())
+            return JobData.Factories.SealedLazy11(value: ObjectWatch.tell(watch, "Lazy11", ObjectWatch.start(watch), Lazy11()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy12() -> JobData.Factories.SealedLazy12 {
+        @inline(never)
+        @MainActor package static func lazy12(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy12 {
             #sourceLocation(file: "Data/Data.swift", line: 282)
-            return JobData.Factories.SealedLazy12(value: Lazy12())
+            return JobData.Factories.SealedLazy12(value: ObjectWatch.tell(watch, "Lazy12", ObjectWatch.start(watch), Lazy12()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy13() -> JobData.Factories.SealedLazy13 {
+        @inline(never)
+        @MainActor package static func lazy13(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy13 {
             #sourceLocation(file: "Data/Data.swift", line: 283)
-            return JobData.Factories.SealedLazy13(value: Lazy13())
+            return JobData.Factories.SealedLazy13(value: ObjectWatch.tell(watch, "Lazy13", ObjectWatch.start(watch), Lazy13()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy14() -> JobData.Factories.SealedLazy14 {
+        @inline(never)
+        @MainActor package static func lazy14(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy14 {
             #sourceLocation(file: "Data/Data.swift", line: 284)
-            return JobData.Factories.SealedLazy14(value: Lazy14())
+            return JobData.Factories.SealedLazy14(value: ObjectWatch.tell(watch, "Lazy14", ObjectWatch.start(watch), Lazy14()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy15() -> JobData.Factories.SealedLazy15 {
+        @inline(never)
+        @MainActor package static func lazy15(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy15 {
             #sourceLocation(file: "Data/Data.swift", line: 285)
-            return JobData.Factories.SealedLazy15(value: Lazy15())
+            return JobData.Factories.SealedLazy15(value: ObjectWatch.tell(watch, "Lazy15", ObjectWatch.start(watch), Lazy15()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy16() -> JobData.Factories.SealedLazy16 {
+        @inline(never)
+        @MainActor package static func lazy16(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy16 {
             #sourceLocation(file: "Data/Data.swift", line: 286)
-            return JobData.Factories.SealedLazy16(value: Lazy16())
+            return JobData.Factories.SealedLazy16(value: ObjectWatch.tell(watch, "Lazy16", ObjectWatch.start(watch), Lazy16()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy17() -> JobData.Factories.SealedLazy17 {
+        @inline(never)
+        @MainActor package static func lazy17(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy17 {
             #sourceLocation(file: "Data/Data.swift", line: 287)
-            return JobData.Factories.SealedLazy17(value: Lazy17())
+            return JobData.Factories.SealedLazy17(value: ObjectWatch.tell(watch, "Lazy17", ObjectWatch.start(watch), Lazy17()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy18() -> JobData.Factories.SealedLazy18 {
+        @inline(never)
+        @MainActor package static func lazy18(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy18 {
             #sourceLocation(file: "Data/Data.swift", line: 288)
-            return JobData.Factories.SealedLazy18(value: Lazy18())
+            return JobData.Factories.SealedLazy18(value: ObjectWatch.tell(watch, "Lazy18", ObjectWatch.start(watch), Lazy18()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy19() -> JobData.Factories.SealedLazy19 {
+        @inline(never)
+        @MainActor package static func lazy19(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy19 {
             #sourceLocation(file: "Data/Data.swift", line: 289)
-            return JobData.Factories.SealedLazy19(value: Lazy19())
+            return JobData.Factories.SealedLazy19(value: ObjectWatch.tell(watch, "Lazy19", ObjectWatch.start(watch), Lazy19()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy20() -> JobData.Factories.SealedLazy20 {
+        @inline(never)
+        @MainActor package static func lazy20(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy20 {
             #sourceLocation(file: "Data/Data.swift", line: 290)
-            return JobData.Factories.SealedLazy20(value: Lazy20())
+            return JobData.Factories.SealedLazy20(value: ObjectWatch.tell(watch, "Lazy20", ObjectWatch.start(watch), Lazy20()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy21() -> JobData.Factories.SealedLazy21 {
+        @inline(never)
+        @MainActor package static func lazy21(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy21 {
             #sourceLocation(file: "Data/Data.swift", line: 291)
-            return JobData.Factories.SealedLazy21(value: Lazy21())
+            return JobData.Factories.SealedLazy21(value: ObjectWatch.tell(watch, "Lazy21", ObjectWatch.start(watch), Lazy21()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy22() -> JobData.Factories.SealedLazy22 {
+        @inline(never)
+        @MainActor package static func lazy22(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy22 {
             #sourceLocation(file: "Data/Data.swift", line: 292)
-            return JobData.Factories.SealedLazy22(value: Lazy22())
+            return JobData.Factories.SealedLazy22(value: ObjectWatch.tell(watch, "Lazy22", ObjectWatch.start(watch), Lazy22()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy23() -> JobData.Factories.SealedLazy23 {
+        @inline(never)
+        @MainActor package static func lazy23(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy23 {
             #sourceLocation(file: "Data/Data.swift", line: 293)
-            return JobData.Factories.SealedLazy23(value: Lazy23())
+            return JobData.Factories.SealedLazy23(value: ObjectWatch.tell(watch, "Lazy23", ObjectWatch.start(watch), Lazy23()))
             #sourceLocation()
         }
 
-        @MainActor package static func lazy24() -> JobData.Factories.SealedLazy24 {
+        @inline(never)
+        @MainActor package static func lazy24(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy24 {
             #sourceLocation(file: "Data/Data.swift", line: 294)
-            return JobData.Factories.SealedLazy24(value: Lazy24())
+            return JobData.Factories.SealedLazy24(value: ObjectWatch.tell(watch, "Lazy24", ObjectWatch.start(watch), Lazy24()))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func lazy25(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 295)
-            return JobData.Factories.SealedLazy25(value: Lazy25(model: model.value))
+            return JobData.Factories.SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor package static func trace() -> JobData.Factories.SealedTrace {
+        @inline(never)
+        @MainActor package static func trace(_ watch: ObjectWatch?) -> JobData.Factories.SealedTrace {
             #sourceLocation(file: "Data/Data.swift", line: 296)
-            return JobData.Factories.SealedTrace(value: Trace())
+            return JobData.Factories.SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        @MainActor package static func left(trace: JobData.Factories.SealedTrace) -> JobData.Factories.SealedLeft {
+        @inline(never)
+        @MainActor package static func left(
+            _ watch: ObjectWatch?,
+            trace: JobData.Factories.SealedTrace
+        ) -> JobData.Factories.SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 297)
-            return JobData.Factories.SealedLeft(value: Left(trace: trace.value))
+            return JobData.Factories.SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor package static func right(trace: JobData.Factories.SealedTrace) -> JobData.Factories.SealedRight {
+        @inline(never)
+        @MainActor package static func right(
+            _ watch: ObjectWatch?,
+            trace: JobData.Factories.SealedTrace
+        ) -> JobData.Factories.SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 298)
-            return JobData.Factories.SealedRight(value: Right(trace: trace.value))
+            return JobData.Factories.SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor package static func whole(
+            _ watch: ObjectWatch?,
             left: JobData.Factories.SealedLeft,
             right: JobData.Factories.SealedRight,
             hidden0: JobData.Factories.SealedHidden0,
@@ -1226,7 +1444,7 @@ extension WindowData {
             lazy25: @escaping () throws -> JobData.Factories.SealedLazy25
         ) -> Whole {
             #sourceLocation(file: "Data/Data.swift", line: 299)
-            return Whole(
+            return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(
                 left: left.value,
                 right: right.value,
                 hidden0: hidden0.value,
@@ -1283,7 +1501,7 @@ extension WindowData {
                 lazy23: { try lazy23().value },
                 lazy24: { try lazy24().value },
                 lazy25: { try lazy25().value }
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -1292,119 +1510,149 @@ extension WindowData {
 extension WorkData {
     /// Makes what WorkData registers.
     package nonisolated enum Factories {
-        @Background package static func model0() -> JobData.Factories.SealedModel0 {
+        @inline(never)
+        @Background package static func model0(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel0 {
             #sourceLocation(file: "Data/Data.swift", line: 306)
-            return JobData.Factories.SealedModel0(value: Model0())
+            return JobData.Factories.SealedModel0(value: ObjectWatch.tell(watch, "Model0", ObjectWatch.start(watch), Model0()))
             #sourceLocation()
         }
 
-        @Background package static func model1() -> JobData.Factories.SealedModel1 {
+        @inline(never)
+        @Background package static func model1(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel1 {
             #sourceLocation(file: "Data/Data.swift", line: 307)
-            return JobData.Factories.SealedModel1(value: Model1())
+            return JobData.Factories.SealedModel1(value: ObjectWatch.tell(watch, "Model1", ObjectWatch.start(watch), Model1()))
             #sourceLocation()
         }
 
-        @Background package static func model2() -> JobData.Factories.SealedModel2 {
+        @inline(never)
+        @Background package static func model2(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel2 {
             #sourceLocation(file: "Data/Data.swift", line: 308)
-            return JobData.Factories.SealedModel2(value: Model2())
+            return JobData.Factories.SealedModel2(value: ObjectWatch.tell(watch, "Model2", ObjectWatch.start(watch), Model2()))
             #sourceLocation()
         }
 
-        @Background package static func model3() -> JobData.Factories.SealedModel3 {
+        @inline(never)
+        @Background package static func model3(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel3 {
             #sourceLocation(file: "Data/Data.swift", line: 309)
-            return JobData.Factories.SealedModel3(value: Model3())
+            return JobData.Factories.SealedModel3(value: ObjectWatch.tell(watch, "Model3", ObjectWatch.start(watch), Model3()))
             #sourceLocation()
         }
 
-        @Background package static func model4() -> JobData.Factories.SealedModel4 {
+        @inline(never)
+        @Background package static func model4(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel4 {
             #sourceLocation(file: "Data/Data.swift", line: 310)
-            return JobData.Factories.SealedModel4(value: Model4())
+            return JobData.Factories.SealedModel4(value: ObjectWatch.tell(watch, "Model4", ObjectWatch.start(watch), Model4()))
             #sourceLocation()
         }
 
-        @Background package static func model5() -> JobData.Factories.SealedModel5 {
+        @inline(never)
+        @Background package static func model5(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel5 {
             #sourceLocation(file: "Data/Data.swift", line: 311)
-            return JobData.Factories.SealedModel5(value: Model5())
+            return JobData.Factories.SealedModel5(value: ObjectWatch.tell(watch, "Model5", ObjectWatch.start(watch), Model5()))
             #sourceLocation()
         }
 
-        @Background package static func model6() -> JobData.Factories.SealedModel6 {
+        @inline(never)
+        @Background package static func model6(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel6 {
             #sourceLocation(file: "Data/Data.swift", line: 312)
-            return JobData.Factories.SealedModel6(value: Model6())
+            return JobData.Factories.SealedModel6(value: ObjectWatch.tell(watch, "Model6", ObjectWatch.start(watch), Model6()))
             #sourceLocation()
         }
 
-        @Background package static func model7() -> JobData.Factories.SealedModel7 {
+        @inline(never)
+        @Background package static func model7(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel7 {
             #sourceLocation(file: "Data/Data.swift", line: 313)
-            return JobData.Factories.SealedModel7(value: Model7())
+            return JobData.Factories.SealedModel7(value: ObjectWatch.tell(watch, "Model7", ObjectWatch.start(watch), Model7()))
             #sourceLocation()
         }
 
-        @Background package static func model8() -> JobData.Factories.SealedModel8 {
+        @inline(never)
+        @Background package static func model8(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel8 {
             #sourceLocation(file: "Data/Data.swift", line: 314)
-            return JobData.Factories.SealedModel8(value: Model8())
+            return JobData.Factories.SealedModel8(value: ObjectWatch.tell(watch, "Model8", ObjectWatch.start(watch), Model8()))
             #sourceLocation()
         }
 
-        @Background package static func model9() -> JobData.Factories.SealedModel9 {
+        @inline(never)
+        @Background package static func model9(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel9 {
             #sourceLocation(file: "Data/Data.swift", line: 315)
-            return JobData.Factories.SealedModel9(value: Model9())
+            return JobData.Factories.SealedModel9(value: ObjectWatch.tell(watch, "Model9", ObjectWatch.start(watch), Model9()))
             #sourceLocation()
         }
 
-        @Background package static func model10() -> JobData.Factories.SealedModel10 {
+        @inline(never)
+        @Background package static func model10(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel10 {
             #sourceLocation(file: "Data/Data.swift", line: 316)
-            return JobData.Factories.SealedModel10(value: Model10())
+            return JobData.Factories.SealedModel10(value: ObjectWatch.tell(watch, "Model10", ObjectWatch.start(watch), Model10()))
             #sourceLocation()
         }
 
-        @Background package static func model11() -> JobData.Factories.SealedModel11 {
+        @inline(never)
+        @Background package static func model11(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel11 {
             #sourceLocation(file: "Data/Data.swift", line: 317)
-            return JobData.Factories.SealedModel11(value: Model11())
+            return JobData.Factories.SealedModel11(value: ObjectWatch.tell(watch, "Model11", ObjectWatch.start(watch), Model11()))
             #sourceLocation()
         }
 
-        @Background package static func model12() -> JobData.Factories.SealedModel12 {
+        @inline(never)
+        @Background package static func model12(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel12 {
             #sourceLocation(file: "Data/Data.swift", line: 318)
-            return JobData.Factories.SealedModel12(value: Model12())
+            return JobData.Factories.SealedModel12(value: ObjectWatch.tell(watch, "Model12", ObjectWatch.start(watch), Model12()))
             #sourceLocation()
         }
 
-        @Background package static func model13() -> JobData.Factories.SealedModel13 {
+        @inline(never)
+        @Background package static func model13(_ watch: ObjectWatch?) -> JobData.Factories.SealedModel13 {
             #sourceLocation(file: "Data/Data.swift", line: 319)
-            return JobData.Factories.SealedModel13(value: Model13())
+            return JobData.Factories.SealedModel13(value: ObjectWatch.tell(watch, "Model13", ObjectWatch.start(watch), Model13()))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden0(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 320)
-            return JobData.Factories.SealedHidden0(value: Hidden0(model: model.value))
+            return JobData.Factories.SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden1(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel1
         ) -> JobData.Factories.SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 321)
-            return JobData.Factories.SealedHidden1(value: Hidden1(model: model.value))
+            return JobData.Factories.SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden2(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel2
         ) -> JobData.Factories.SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 322)
-            return JobData.Factories.SealedHidden2(value: Hidden2(model: model.value))
+            return JobData.Factories.SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden3(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel3
         ) -> JobData.Factories.SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 323)
-            return JobData.Factories.SealedHidden3(value: Hidden3(model: model.value))
+            return JobData.Factories.SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -1415,11 +1663,15 @@ extension WorkData {
             try await hook(object.value)
         }
 
+        @inline(never)
         @Background package static func hidden4(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel4
         ) -> JobData.Factories.SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 325)
-            return JobData.Factories.SealedHidden4(value: Hidden4(model: model.value))
+            return JobData.Factories.SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
@@ -1435,255 +1687,340 @@ extension WorkData {
             try await hook(object.value)
         }
 
+        @inline(never)
         @Background package static func hidden5(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel5
         ) -> JobData.Factories.SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 327)
-            return JobData.Factories.SealedHidden5(value: Hidden5(model: model.value))
+            return JobData.Factories.SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden6(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel6
         ) -> JobData.Factories.SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 328)
-            return JobData.Factories.SealedHidden6(value: Hidden6(model: model.value))
+            return JobData.Factories.SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden7(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel7
         ) -> JobData.Factories.SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 329)
-            return JobData.Factories.SealedHidden7(value: Hidden7(model: model.value))
+            return JobData.Factories.SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden8(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel8
         ) -> JobData.Factories.SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 330)
-            return JobData.Factories.SealedHidden8(value: Hidden8(model: model.value))
+            return JobData.Factories.SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden9(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel9
         ) -> JobData.Factories.SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 331)
-            return JobData.Factories.SealedHidden9(value: Hidden9(model: model.value))
+            return JobData.Factories.SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden10(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel10
         ) -> JobData.Factories.SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 332)
-            return JobData.Factories.SealedHidden10(value: Hidden10(model: model.value))
+            return JobData.Factories.SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden11(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 333)
-            return JobData.Factories.SealedHidden11(value: Hidden11(model: model.value))
+            return JobData.Factories.SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden12(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel12
         ) -> JobData.Factories.SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 334)
-            return JobData.Factories.SealedHidden12(value: Hidden12(model: model.value))
+            return JobData.Factories.SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func hidden13(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel13
         ) -> JobData.Factories.SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 335)
-            return JobData.Factories.SealedHidden13(value: Hidden13(model: model.value))
+            return JobData.Factories.SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @Background package static func lazy0(model: JobData.Factories.SealedModel0) -> JobData.Factories.SealedLazy0 {
+        @inline(never)
+        @Background package static func lazy0(
+            _ watch: ObjectWatch?,
+            model: JobData.Factories.SealedModel0
+        ) -> JobData.Factories.SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 336)
-            return JobData.Factories.SealedLazy0(value: Lazy0(model: model.value))
+            return JobData.Factories.SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @Background package static func lazy1() -> JobData.Factories.SealedLazy1 {
+        @inline(never)
+        @Background package static func lazy1(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy1 {
             #sourceLocation(file: "Data/Data.swift", line: 337)
-            return JobData.Factories.SealedLazy1(value: Lazy1())
+            return JobData.Factories.SealedLazy1(value: ObjectWatch.tell(watch, "Lazy1", ObjectWatch.start(watch), Lazy1()))
             #sourceLocation()
         }
 
-        @Background package static func lazy2() -> JobData.Factories.SealedLazy2 {
+        @inline(never)
+        @Background package static func lazy2(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy2 {
             #sourceLocation(file: "Data/Data.swift", line: 338)
-            return JobData.Factories.SealedLazy2(value: Lazy2())
+            return JobData.Factories.SealedLazy2(value: ObjectWatch.tell(watch, "Lazy2", ObjectWatch.start(watch), Lazy2()))
             #sourceLocation()
         }
 
-        @Background package static func lazy3() -> JobData.Factories.SealedLazy3 {
+        @inline(never)
+        @Background package static func lazy3(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy3 {
             #sourceLocation(file: "Data/Data.swift", line: 339)
-            return JobData.Factories.SealedLazy3(value: Lazy3())
+            return JobData.Factories.SealedLazy3(value: ObjectWatch.tell(watch, "Lazy3", ObjectWatch.start(watch), Lazy3()))
             #sourceLocation()
         }
 
-        @Background package static func lazy4() -> JobData.Factories.SealedLazy4 {
+        @inline(never)
+        @Background package static func lazy4(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy4 {
             #sourceLocation(file: "Data/Data.swift", line: 340)
-            return JobData.Factories.SealedLazy4(value: Lazy4())
+            return JobData.Factories.SealedLazy4(value: ObjectWatch.tell(watch, "Lazy4", ObjectWatch.start(watch), Lazy4()))
             #sourceLocation()
         }
 
-        @Background package static func lazy5() -> JobData.Factories.SealedLazy5 {
+        @inline(never)
+        @Background package static func lazy5(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy5 {
             #sourceLocation(file: "Data/Data.swift", line: 341)
-            return JobData.Factories.SealedLazy5(value: Lazy5())
+            return JobData.Factories.SealedLazy5(value: ObjectWatch.tell(watch, "Lazy5", ObjectWatch.start(watch), Lazy5()))
             #sourceLocation()
         }
 
-        @Background package static func lazy6() -> JobData.Factories.SealedLazy6 {
+        @inline(never)
+        @Background package static func lazy6(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy6 {
             #sourceLocation(file: "Data/Data.swift", line: 342)
-            return JobData.Factories.SealedLazy6(value: Lazy6())
+            return JobData.Factories.SealedLazy6(value: ObjectWatch.tell(watch, "Lazy6", ObjectWatch.start(watch), Lazy6()))
             #sourceLocation()
         }
 
-        @Background package static func lazy7() -> JobData.Factories.SealedLazy7 {
+        @inline(never)
+        @Background package static func lazy7(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy7 {
             #sourceLocation(file: "Data/Data.swift", line: 343)
-            return JobData.Factories.SealedLazy7(value: Lazy7())
+            return JobData.Factories.SealedLazy7(value: ObjectWatch.tell(watch, "Lazy7", ObjectWatch.start(watch), Lazy7()))
             #sourceLocation()
         }
 
-        @Background package static func lazy8() -> JobData.Factories.SealedLazy8 {
+        @inline(never)
+        @Background package static func lazy8(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy8 {
             #sourceLocation(file: "Data/Data.swift", line: 344)
-            return JobData.Factories.SealedLazy8(value: Lazy8())
+            return JobData.Factories.SealedLazy8(value: ObjectWatch.tell(watch, "Lazy8", ObjectWatch.start(watch), Lazy8()))
             #sourceLocation()
         }
 
-        @Background package static func lazy9() -> JobData.Factories.SealedLazy9 {
+        @inline(never)
+        @Background package static func lazy9(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy9 {
             #sourceLocation(file: "Data/Data.swift", line: 345)
-            return JobData.Factories.SealedLazy9(value: Lazy9())
+            return JobData.Factories.SealedLazy9(value: ObjectWatch.tell(watch, "Lazy9", ObjectWatch.start(watch), Lazy9()))
             #sourceLocation()
         }
 
-        @Background package static func lazy10() -> JobData.Factories.SealedLazy10 {
+        @inline(never)
+        @Background package static func lazy10(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy10 {
             #sourceLocation(file: "Data/Data.swift", line: 346)
-            return JobData.Factories.SealedLazy10(value: Lazy10())
+            return JobData.Factories.SealedLazy10(value: ObjectWatch.tell(watch, "Lazy10", ObjectWatch.start(watch), Lazy10()))
             #sourceLocation()
         }
 
-        @Background package static func lazy11() -> JobData.Factories.SealedLazy11 {
+        @inline(never)
+        @Background package static func lazy11(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy11 {
             #sourceLocation(file: "Data/Data.swift", line: 347)
-            return JobData.Factories.SealedLazy11(value: Lazy11())
+            return JobData.Factories.SealedLazy11(value: ObjectWatch.tell(watch, "Lazy11", ObjectWatch.start(watch), Lazy11()))
             #sourceLocation()
         }
 
-        @Background package static func lazy12() -> JobData.Factories.SealedLazy12 {
+        @inline(never)
+        @Background package static func lazy12(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy12 {
             #sourceLocation(file: "Data/Data.swift", line: 348)
-            return JobData.Factories.SealedLazy12(value: Lazy12())
+            return JobData.Factories.SealedLazy12(value: ObjectWatch.tell(watch, "Lazy12", ObjectWatch.start(watch), Lazy12()))
             #sourceLocation()
         }
 
-        @Background package static func lazy13() -> JobData.Factories.SealedLazy13 {
+        @inline(never)
+        @Background package static func lazy13(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy13 {
             #sourceLocation(file: "Data/Data.swift", line: 349)
-            return JobData.Factories.SealedLazy13(value: Lazy13())
+            return JobData.Factories.SealedLazy13(value: ObjectWatch.tell(watch, "Lazy13", ObjectWatch.start(watch), Lazy13()))
             #sourceLocation()
         }
 
-        @Background package static func lazy14() -> JobData.Factories.SealedLazy14 {
+        @inline(never)
+        @Background package static func lazy14(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy14 {
             #sourceLocation(file: "Data/Data.swift", line: 350)
-            return JobData.Factories.SealedLazy14(value: Lazy14())
+            return JobData.Factories.SealedLazy14(value: ObjectWatch.tell(watch, "Lazy14", ObjectWatch.start(watch), Lazy14()))
             #sourceLocation()
         }
 
-        @Background package static func lazy15() -> JobData.Factories.SealedLazy15 {
+        @inline(never)
+        @Background package static func lazy15(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy15 {
             #sourceLocation(file: "Data/Data.swift", line: 351)
-            return JobData.Factories.SealedLazy15(value: Lazy15())
+            return JobData.Factories.SealedLazy15(value: ObjectWatch.tell(watch, "Lazy15", ObjectWatch.start(watch), Lazy15()))
             #sourceLocation()
         }
 
-        @Background package static func lazy16() -> JobData.Factories.SealedLazy16 {
+        @inline(never)
+        @Background package static func lazy16(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy16 {
             #sourceLocation(file: "Data/Data.swift", line: 352)
-            return JobData.Factories.SealedLazy16(value: Lazy16())
+            return JobData.Factories.SealedLazy16(value: ObjectWatch.tell(watch, "Lazy16", ObjectWatch.start(watch), Lazy16()))
             #sourceLocation()
         }
 
-        @Background package static func lazy17() -> JobData.Factories.SealedLazy17 {
+        @inline(never)
+        @Background package static func lazy17(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy17 {
             #sourceLocation(file: "Data/Data.swift", line: 353)
-            return JobData.Factories.SealedLazy17(value: Lazy17())
+            return JobData.Factories.SealedLazy17(value: ObjectWatch.tell(watch, "Lazy17", ObjectWatch.start(watch), Lazy17()))
             #sourceLocation()
         }
 
-        @Background package static func lazy18() -> JobData.Factories.SealedLazy18 {
+        @inline(never)
+        @Background package static func lazy18(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy18 {
             #sourceLocation(file: "Data/Data.swift", line: 354)
-            return JobData.Factories.SealedLazy18(value: Lazy18())
+            return JobData.Factories.SealedLazy18(value: ObjectWatch.tell(watch, "Lazy18", ObjectWatch.start(watch), Lazy18()))
             #sourceLocation()
         }
 
-        @Background package static func lazy19() -> JobData.Factories.SealedLazy19 {
+        @inline(never)
+        @Background package static func lazy19(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy19 {
             #sourceLocation(file: "Data/Data.swift", line: 355)
-            return JobData.Factories.SealedLazy19(value: Lazy19())
+            return JobData.Factories.SealedLazy19(value: ObjectWatch.tell(watch, "Lazy19", ObjectWatch.start(watch), Lazy19()))
             #sourceLocation()
         }
 
-        @Background package static func lazy20() -> JobData.Factories.SealedLazy20 {
+        @inline(never)
+        @Background package static func lazy20(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy20 {
             #sourceLocation(file: "Data/Data.swift", line: 356)
-            return JobData.Factories.SealedLazy20(value: Lazy20())
+            return JobData.Factories.SealedLazy20(value: ObjectWatch.tell(watch, "Lazy20", ObjectWatch.start(watch), Lazy20()))
             #sourceLocation()
         }
 
-        @Background package static func lazy21() -> JobData.Factories.SealedLazy21 {
+        @inline(never)
+        @Background package static func lazy21(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy21 {
             #sourceLocation(file: "Data/Data.swift", line: 357)
-            return JobData.Factories.SealedLazy21(value: Lazy21())
+            return JobData.Factories.SealedLazy21(value: ObjectWatch.tell(watch, "Lazy21", ObjectWatch.start(watch), Lazy21()))
             #sourceLocation()
         }
 
-        @Background package static func lazy22() -> JobData.Factories.SealedLazy22 {
+        @inline(never)
+        @Background package static func lazy22(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy22 {
             #sourceLocation(file: "Data/Data.swift", line: 358)
-            return JobData.Factories.SealedLazy22(value: Lazy22())
+            return JobData.Factories.SealedLazy22(value: ObjectWatch.tell(watch, "Lazy22", ObjectWatch.start(watch), Lazy22()))
             #sourceLocation()
         }
 
-        @Background package static func lazy23() -> JobData.Factories.SealedLazy23 {
+        @inline(never)
+        @Background package static func lazy23(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy23 {
             #sourceLocation(file: "Data/Data.swift", line: 359)
-            return JobData.Factories.SealedLazy23(value: Lazy23())
+            return JobData.Factories.SealedLazy23(value: ObjectWatch.tell(watch, "Lazy23", ObjectWatch.start(watch), Lazy23()))
             #sourceLocation()
         }
 
-        @Background package static func lazy24() -> JobData.Factories.SealedLazy24 {
+        @inline(never)
+        @Background package static func lazy24(_ watch: ObjectWatch?) -> JobData.Factories.SealedLazy24 {
             #sourceLocation(file: "Data/Data.swift", line: 360)
-            return JobData.Factories.SealedLazy24(value: Lazy24())
+            return JobData.Factories.SealedLazy24(value: ObjectWatch.tell(watch, "Lazy24", ObjectWatch.start(watch), Lazy24()))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func lazy25(
+            _ watch: ObjectWatch?,
             model: JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 361)
-            return JobData.Factories.SealedLazy25(value: Lazy25(model: model.value))
+            return JobData.Factories.SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
+                model: model.value
+            )))
             #sourceLocation()
         }
 
-        @Background package static func trace() -> JobData.Factories.SealedTrace {
+        @inline(never)
+        @Background package static func trace(_ watch: ObjectWatch?) -> JobData.Factories.SealedTrace {
             #sourceLocation(file: "Data/Data.swift", line: 362)
-            return JobData.Factories.SealedTrace(value: Trace())
+            return JobData.Factories.SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        @Background package static func left(trace: JobData.Factories.SealedTrace) -> JobData.Factories.SealedLeft {
+        @inline(never)
+        @Background package static func left(
+            _ watch: ObjectWatch?,
+            trace: JobData.Factories.SealedTrace
+        ) -> JobData.Factories.SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 363)
-            return JobData.Factories.SealedLeft(value: Left(trace: trace.value))
+            return JobData.Factories.SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
-        @Background package static func right(trace: JobData.Factories.SealedTrace) -> JobData.Factories.SealedRight {
+        @inline(never)
+        @Background package static func right(
+            _ watch: ObjectWatch?,
+            trace: JobData.Factories.SealedTrace
+        ) -> JobData.Factories.SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 364)
-            return JobData.Factories.SealedRight(value: Right(trace: trace.value))
+            return JobData.Factories.SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background package static func whole(
+            _ watch: ObjectWatch?,
             left: JobData.Factories.SealedLeft,
             right: JobData.Factories.SealedRight,
             hidden0: JobData.Factories.SealedHidden0,
@@ -1742,7 +2079,7 @@ extension WorkData {
             lazy25: @escaping () throws -> JobData.Factories.SealedLazy25
         ) -> Whole {
             #sourceLocation(file: "Data/Data.swift", line: 365)
-            return Whole(
+            return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(
                 left: left.value,
                 right: right.value,
                 hidden0: hidden0.value,
@@ -1799,7 +2136,7 @@ extension WorkData {
                 lazy23: { try lazy23().value },
                 lazy24: { try lazy24().value },
                 lazy25: { try lazy25().value }
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -1813,171 +2150,199 @@ import Dovetail
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func shown0() -> Shown0 {
+        @inline(never)
+        static func shown0(_ watch: ObjectWatch?) -> Shown0 {
             #sourceLocation(file: "App/Manifest.swift", line: 104)
-            return Shown0()
+            return ObjectWatch.tell(watch, "Shown0", ObjectWatch.start(watch), Shown0())
             #sourceLocation()
         }
 
-        static func shown1() -> Shown1 {
+        @inline(never)
+        static func shown1(_ watch: ObjectWatch?) -> Shown1 {
             #sourceLocation(file: "App/Manifest.swift", line: 105)
-            return Shown1()
+            return ObjectWatch.tell(watch, "Shown1", ObjectWatch.start(watch), Shown1())
             #sourceLocation()
         }
 
-        static func shown2() -> Shown2 {
+        @inline(never)
+        static func shown2(_ watch: ObjectWatch?) -> Shown2 {
             #sourceLocation(file: "App/Manifest.swift", line: 106)
-            return Shown2()
+            return ObjectWatch.tell(watch, "Shown2", ObjectWatch.start(watch), Shown2())
             #sourceLocation()
         }
 
-        static func shown3() -> Shown3 {
+        @inline(never)
+        static func shown3(_ watch: ObjectWatch?) -> Shown3 {
             #sourceLocation(file: "App/Manifest.swift", line: 107)
-            return Shown3()
+            return ObjectWatch.tell(watch, "Shown3", ObjectWatch.start(watch), Shown3())
             #sourceLocation()
         }
 
-        static func shown4() -> Shown4 {
+        @inline(never)
+        static func shown4(_ watch: ObjectWatch?) -> Shown4 {
             #sourceLocation(file: "App/Manifest.swift", line: 108)
-            return Shown4()
+            return ObjectWatch.tell(watch, "Shown4", ObjectWatch.start(watch), Shown4())
             #sourceLocation()
         }
 
-        static func shown5() -> Shown5 {
+        @inline(never)
+        static func shown5(_ watch: ObjectWatch?) -> Shown5 {
             #sourceLocation(file: "App/Manifest.swift", line: 109)
-            return Shown5()
+            return ObjectWatch.tell(watch, "Shown5", ObjectWatch.start(watch), Shown5())
             #sourceLocation()
         }
 
-        static func shown6() -> Shown6 {
+        @inline(never)
+        static func shown6(_ watch: ObjectWatch?) -> Shown6 {
             #sourceLocation(file: "App/Manifest.swift", line: 110)
-            return Shown6()
+            return ObjectWatch.tell(watch, "Shown6", ObjectWatch.start(watch), Shown6())
             #sourceLocation()
         }
 
-        static func shown7() -> Shown7 {
+        @inline(never)
+        static func shown7(_ watch: ObjectWatch?) -> Shown7 {
             #sourceLocation(file: "App/Manifest.swift", line: 111)
-            return Shown7()
+            return ObjectWatch.tell(watch, "Shown7", ObjectWatch.start(watch), Shown7())
             #sourceLocation()
         }
 
-        static func shown8() -> Shown8 {
+        @inline(never)
+        static func shown8(_ watch: ObjectWatch?) -> Shown8 {
             #sourceLocation(file: "App/Manifest.swift", line: 112)
-            return Shown8()
+            return ObjectWatch.tell(watch, "Shown8", ObjectWatch.start(watch), Shown8())
             #sourceLocation()
         }
 
-        static func shown9() -> Shown9 {
+        @inline(never)
+        static func shown9(_ watch: ObjectWatch?) -> Shown9 {
             #sourceLocation(file: "App/Manifest.swift", line: 113)
-            return Shown9()
+            return ObjectWatch.tell(watch, "Shown9", ObjectWatch.start(watch), Shown9())
             #sourceLocation()
         }
 
-        static func shown10() -> Shown10 {
+        @inline(never)
+        static func shown10(_ watch: ObjectWatch?) -> Shown10 {
             #sourceLocation(file: "App/Manifest.swift", line: 114)
-            return Shown10()
+            return ObjectWatch.tell(watch, "Shown10", ObjectWatch.start(watch), Shown10())
             #sourceLocation()
         }
 
-        static func shown11() -> Shown11 {
+        @inline(never)
+        static func shown11(_ watch: ObjectWatch?) -> Shown11 {
             #sourceLocation(file: "App/Manifest.swift", line: 115)
-            return Shown11()
+            return ObjectWatch.tell(watch, "Shown11", ObjectWatch.start(watch), Shown11())
             #sourceLocation()
         }
 
-        static func shown12() -> Shown12 {
+        @inline(never)
+        static func shown12(_ watch: ObjectWatch?) -> Shown12 {
             #sourceLocation(file: "App/Manifest.swift", line: 116)
-            return Shown12()
+            return ObjectWatch.tell(watch, "Shown12", ObjectWatch.start(watch), Shown12())
             #sourceLocation()
         }
 
-        static func shown13() -> Shown13 {
+        @inline(never)
+        static func shown13(_ watch: ObjectWatch?) -> Shown13 {
             #sourceLocation(file: "App/Manifest.swift", line: 117)
-            return Shown13()
+            return ObjectWatch.tell(watch, "Shown13", ObjectWatch.start(watch), Shown13())
             #sourceLocation()
         }
 
-        static func shown14() -> Shown14 {
+        @inline(never)
+        static func shown14(_ watch: ObjectWatch?) -> Shown14 {
             #sourceLocation(file: "App/Manifest.swift", line: 118)
-            return Shown14()
+            return ObjectWatch.tell(watch, "Shown14", ObjectWatch.start(watch), Shown14())
             #sourceLocation()
         }
 
-        static func shown15() -> Shown15 {
+        @inline(never)
+        static func shown15(_ watch: ObjectWatch?) -> Shown15 {
             #sourceLocation(file: "App/Manifest.swift", line: 119)
-            return Shown15()
+            return ObjectWatch.tell(watch, "Shown15", ObjectWatch.start(watch), Shown15())
             #sourceLocation()
         }
 
-        static func shown16() -> Shown16 {
+        @inline(never)
+        static func shown16(_ watch: ObjectWatch?) -> Shown16 {
             #sourceLocation(file: "App/Manifest.swift", line: 120)
-            return Shown16()
+            return ObjectWatch.tell(watch, "Shown16", ObjectWatch.start(watch), Shown16())
             #sourceLocation()
         }
 
-        static func shown17() -> Shown17 {
+        @inline(never)
+        static func shown17(_ watch: ObjectWatch?) -> Shown17 {
             #sourceLocation(file: "App/Manifest.swift", line: 121)
-            return Shown17()
+            return ObjectWatch.tell(watch, "Shown17", ObjectWatch.start(watch), Shown17())
             #sourceLocation()
         }
 
-        static func shown18() -> Shown18 {
+        @inline(never)
+        static func shown18(_ watch: ObjectWatch?) -> Shown18 {
             #sourceLocation(file: "App/Manifest.swift", line: 122)
-            return Shown18()
+            return ObjectWatch.tell(watch, "Shown18", ObjectWatch.start(watch), Shown18())
             #sourceLocation()
         }
 
-        static func shown19() -> Shown19 {
+        @inline(never)
+        static func shown19(_ watch: ObjectWatch?) -> Shown19 {
             #sourceLocation(file: "App/Manifest.swift", line: 123)
-            return Shown19()
+            return ObjectWatch.tell(watch, "Shown19", ObjectWatch.start(watch), Shown19())
             #sourceLocation()
         }
 
-        static func shown20() -> Shown20 {
+        @inline(never)
+        static func shown20(_ watch: ObjectWatch?) -> Shown20 {
             #sourceLocation(file: "App/Manifest.swift", line: 124)
-            return Shown20()
+            return ObjectWatch.tell(watch, "Shown20", ObjectWatch.start(watch), Shown20())
             #sourceLocation()
         }
 
-        static func shown21() -> Shown21 {
+        @inline(never)
+        static func shown21(_ watch: ObjectWatch?) -> Shown21 {
             #sourceLocation(file: "App/Manifest.swift", line: 125)
-            return Shown21()
+            return ObjectWatch.tell(watch, "Shown21", ObjectWatch.start(watch), Shown21())
             #sourceLocation()
         }
 
-        static func shown22() -> Shown22 {
+        @inline(never)
+        static func shown22(_ watch: ObjectWatch?) -> Shown22 {
             #sourceLocation(file: "App/Manifest.swift", line: 126)
-            return Shown22()
+            return ObjectWatch.tell(watch, "Shown22", ObjectWatch.start(watch), Shown22())
             #sourceLocation()
         }
 
-        static func shown23() -> Shown23 {
+        @inline(never)
+        static func shown23(_ watch: ObjectWatch?) -> Shown23 {
             #sourceLocation(file: "App/Manifest.swift", line: 127)
-            return Shown23()
+            return ObjectWatch.tell(watch, "Shown23", ObjectWatch.start(watch), Shown23())
             #sourceLocation()
         }
 
-        static func shown24() -> Shown24 {
+        @inline(never)
+        static func shown24(_ watch: ObjectWatch?) -> Shown24 {
             #sourceLocation(file: "App/Manifest.swift", line: 128)
-            return Shown24()
+            return ObjectWatch.tell(watch, "Shown24", ObjectWatch.start(watch), Shown24())
             #sourceLocation()
         }
 
-        static func shown25() -> Shown25 {
+        @inline(never)
+        static func shown25(_ watch: ObjectWatch?) -> Shown25 {
             #sourceLocation(file: "App/Manifest.swift", line: 129)
-            return Shown25()
+            return ObjectWatch.tell(watch, "Shown25", ObjectWatch.start(watch), Shown25())
             #sourceLocation()
         }
 
-        static func shown26() -> Shown26 {
+        @inline(never)
+        static func shown26(_ watch: ObjectWatch?) -> Shown26 {
             #sourceLocation(file: "App/Manifest.swift", line: 130)
-            return Shown26()
+            return ObjectWatch.tell(watch, "Shown26", ObjectWatch.start(watch), Shown26())
             #sourceLocation()
         }
 
-        static func shown27() -> Shown27 {
+        @inline(never)
+        static func shown27(_ watch: ObjectWatch?) -> Shown27 {
             #sourceLocation(file: "App/Manifest.swift", line: 131)
-            return Shown27()
+            return ObjectWatch.tell(watch, "Shown27", ObjectWatch.start(watch), Shown27())
             #sourceLocation()
         }
     }
@@ -1986,171 +2351,199 @@ extension JobAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func shown0() -> Shown0 {
+        @inline(never)
+        @MainActor static func shown0(_ watch: ObjectWatch?) -> Shown0 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Shown0()
+            return ObjectWatch.tell(watch, "Shown0", ObjectWatch.start(watch), Shown0())
             #sourceLocation()
         }
 
-        @MainActor static func shown1() -> Shown1 {
+        @inline(never)
+        @MainActor static func shown1(_ watch: ObjectWatch?) -> Shown1 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return Shown1()
+            return ObjectWatch.tell(watch, "Shown1", ObjectWatch.start(watch), Shown1())
             #sourceLocation()
         }
 
-        @MainActor static func shown2() -> Shown2 {
+        @inline(never)
+        @MainActor static func shown2(_ watch: ObjectWatch?) -> Shown2 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Shown2()
+            return ObjectWatch.tell(watch, "Shown2", ObjectWatch.start(watch), Shown2())
             #sourceLocation()
         }
 
-        @MainActor static func shown3() -> Shown3 {
+        @inline(never)
+        @MainActor static func shown3(_ watch: ObjectWatch?) -> Shown3 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Shown3()
+            return ObjectWatch.tell(watch, "Shown3", ObjectWatch.start(watch), Shown3())
             #sourceLocation()
         }
 
-        @MainActor static func shown4() -> Shown4 {
+        @inline(never)
+        @MainActor static func shown4(_ watch: ObjectWatch?) -> Shown4 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Shown4()
+            return ObjectWatch.tell(watch, "Shown4", ObjectWatch.start(watch), Shown4())
             #sourceLocation()
         }
 
-        @MainActor static func shown5() -> Shown5 {
+        @inline(never)
+        @MainActor static func shown5(_ watch: ObjectWatch?) -> Shown5 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return Shown5()
+            return ObjectWatch.tell(watch, "Shown5", ObjectWatch.start(watch), Shown5())
             #sourceLocation()
         }
 
-        @MainActor static func shown6() -> Shown6 {
+        @inline(never)
+        @MainActor static func shown6(_ watch: ObjectWatch?) -> Shown6 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return Shown6()
+            return ObjectWatch.tell(watch, "Shown6", ObjectWatch.start(watch), Shown6())
             #sourceLocation()
         }
 
-        @MainActor static func shown7() -> Shown7 {
+        @inline(never)
+        @MainActor static func shown7(_ watch: ObjectWatch?) -> Shown7 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return Shown7()
+            return ObjectWatch.tell(watch, "Shown7", ObjectWatch.start(watch), Shown7())
             #sourceLocation()
         }
 
-        @MainActor static func shown8() -> Shown8 {
+        @inline(never)
+        @MainActor static func shown8(_ watch: ObjectWatch?) -> Shown8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return Shown8()
+            return ObjectWatch.tell(watch, "Shown8", ObjectWatch.start(watch), Shown8())
             #sourceLocation()
         }
 
-        @MainActor static func shown9() -> Shown9 {
+        @inline(never)
+        @MainActor static func shown9(_ watch: ObjectWatch?) -> Shown9 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return Shown9()
+            return ObjectWatch.tell(watch, "Shown9", ObjectWatch.start(watch), Shown9())
             #sourceLocation()
         }
 
-        @MainActor static func shown10() -> Shown10 {
+        @inline(never)
+        @MainActor static func shown10(_ watch: ObjectWatch?) -> Shown10 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return Shown10()
+            return ObjectWatch.tell(watch, "Shown10", ObjectWatch.start(watch), Shown10())
             #sourceLocation()
         }
 
-        @MainActor static func shown11() -> Shown11 {
+        @inline(never)
+        @MainActor static func shown11(_ watch: ObjectWatch?) -> Shown11 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Shown11()
+            return ObjectWatch.tell(watch, "Shown11", ObjectWatch.start(watch), Shown11())
             #sourceLocation()
         }
 
-        @MainActor static func shown12() -> Shown12 {
+        @inline(never)
+        @MainActor static func shown12(_ watch: ObjectWatch?) -> Shown12 {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return Shown12()
+            return ObjectWatch.tell(watch, "Shown12", ObjectWatch.start(watch), Shown12())
             #sourceLocation()
         }
 
-        @MainActor static func shown13() -> Shown13 {
+        @inline(never)
+        @MainActor static func shown13(_ watch: ObjectWatch?) -> Shown13 {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return Shown13()
+            return ObjectWatch.tell(watch, "Shown13", ObjectWatch.start(watch), Shown13())
             #sourceLocation()
         }
 
-        @MainActor static func shown14() -> Shown14 {
+        @inline(never)
+        @MainActor static func shown14(_ watch: ObjectWatch?) -> Shown14 {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
-            return Shown14()
+            return ObjectWatch.tell(watch, "Shown14", ObjectWatch.start(watch), Shown14())
             #sourceLocation()
         }
 
-        @MainActor static func shown15() -> Shown15 {
+        @inline(never)
+        @MainActor static func shown15(_ watch: ObjectWatch?) -> Shown15 {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return Shown15()
+            return ObjectWatch.tell(watch, "Shown15", ObjectWatch.start(watch), Shown15())
             #sourceLocation()
         }
 
-        @MainActor static func shown16() -> Shown16 {
+        @inline(never)
+        @MainActor static func shown16(_ watch: ObjectWatch?) -> Shown16 {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            return Shown16()
+            return ObjectWatch.tell(watch, "Shown16", ObjectWatch.start(watch), Shown16())
             #sourceLocation()
         }
 
-        @MainActor static func shown17() -> Shown17 {
+        @inline(never)
+        @MainActor static func shown17(_ watch: ObjectWatch?) -> Shown17 {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
-            return Shown17()
+            return ObjectWatch.tell(watch, "Shown17", ObjectWatch.start(watch), Shown17())
             #sourceLocation()
         }
 
-        @MainActor static func shown18() -> Shown18 {
+        @inline(never)
+        @MainActor static func shown18(_ watch: ObjectWatch?) -> Shown18 {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
-            return Shown18()
+            return ObjectWatch.tell(watch, "Shown18", ObjectWatch.start(watch), Shown18())
             #sourceLocation()
         }
 
-        @MainActor static func shown19() -> Shown19 {
+        @inline(never)
+        @MainActor static func shown19(_ watch: ObjectWatch?) -> Shown19 {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return Shown19()
+            return ObjectWatch.tell(watch, "Shown19", ObjectWatch.start(watch), Shown19())
             #sourceLocation()
         }
 
-        @MainActor static func shown20() -> Shown20 {
+        @inline(never)
+        @MainActor static func shown20(_ watch: ObjectWatch?) -> Shown20 {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Shown20()
+            return ObjectWatch.tell(watch, "Shown20", ObjectWatch.start(watch), Shown20())
             #sourceLocation()
         }
 
-        @MainActor static func shown21() -> Shown21 {
+        @inline(never)
+        @MainActor static func shown21(_ watch: ObjectWatch?) -> Shown21 {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            return Shown21()
+            return ObjectWatch.tell(watch, "Shown21", ObjectWatch.start(watch), Shown21())
             #sourceLocation()
         }
 
-        @MainActor static func shown22() -> Shown22 {
+        @inline(never)
+        @MainActor static func shown22(_ watch: ObjectWatch?) -> Shown22 {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return Shown22()
+            return ObjectWatch.tell(watch, "Shown22", ObjectWatch.start(watch), Shown22())
             #sourceLocation()
         }
 
-        @MainActor static func shown23() -> Shown23 {
+        @inline(never)
+        @MainActor static func shown23(_ watch: ObjectWatch?) -> Shown23 {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            return Shown23()
+            return ObjectWatch.tell(watch, "Shown23", ObjectWatch.start(watch), Shown23())
             #sourceLocation()
         }
 
-        @MainActor static func shown24() -> Shown24 {
+        @inline(never)
+        @MainActor static func shown24(_ watch: ObjectWatch?) -> Shown24 {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
-            return Shown24()
+            return ObjectWatch.tell(watch, "Shown24", ObjectWatch.start(watch), Shown24())
             #sourceLocation()
         }
 
-        @MainActor static func shown25() -> Shown25 {
+        @inline(never)
+        @MainActor static func shown25(_ watch: ObjectWatch?) -> Shown25 {
             #sourceLocation(file: "App/Manifest.swift", line: 61)
-            return Shown25()
+            return ObjectWatch.tell(watch, "Shown25", ObjectWatch.start(watch), Shown25())
             #sourceLocation()
         }
 
-        @MainActor static func shown26() -> Shown26 {
+        @inline(never)
+        @MainActor static func shown26(_ watch: ObjectWatch?) -> Shown26 {
             #sourceLocation(file: "App/Manifest.swift", line: 62)
-            return Shown26()
+            return ObjectWatch.tell(watch, "Shown26", ObjectWatch.start(watch), Shown26())
             #sourceLocation()
         }
 
-        @MainActor static func shown27() -> Shown27 {
+        @inline(never)
+        @MainActor static func shown27(_ watch: ObjectWatch?) -> Shown27 {
             #sourceLocation(file: "App/Manifest.swift", line: 63)
-            return Shown27()
+            return ObjectWatch.tell(watch, "Shown27", ObjectWatch.start(watch), Shown27())
             #sourceLocation()
         }
     }
@@ -2159,171 +2552,199 @@ extension WindowAssembly {
 extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
-        @Background static func shown0() -> Shown0 {
+        @inline(never)
+        @Background static func shown0(_ watch: ObjectWatch?) -> Shown0 {
             #sourceLocation(file: "App/Manifest.swift", line: 70)
-            return Shown0()
+            return ObjectWatch.tell(watch, "Shown0", ObjectWatch.start(watch), Shown0())
             #sourceLocation()
         }
 
-        @Background static func shown1() -> Shown1 {
+        @inline(never)
+        @Background static func shown1(_ watch: ObjectWatch?) -> Shown1 {
             #sourceLocation(file: "App/Manifest.swift", line: 71)
-            return Shown1()
+            return ObjectWatch.tell(watch, "Shown1", ObjectWatch.start(watch), Shown1())
             #sourceLocation()
         }
 
-        @Background static func shown2() -> Shown2 {
+        @inline(never)
+        @Background static func shown2(_ watch: ObjectWatch?) -> Shown2 {
             #sourceLocation(file: "App/Manifest.swift", line: 72)
-            return Shown2()
+            return ObjectWatch.tell(watch, "Shown2", ObjectWatch.start(watch), Shown2())
             #sourceLocation()
         }
 
-        @Background static func shown3() -> Shown3 {
+        @inline(never)
+        @Background static func shown3(_ watch: ObjectWatch?) -> Shown3 {
             #sourceLocation(file: "App/Manifest.swift", line: 73)
-            return Shown3()
+            return ObjectWatch.tell(watch, "Shown3", ObjectWatch.start(watch), Shown3())
             #sourceLocation()
         }
 
-        @Background static func shown4() -> Shown4 {
+        @inline(never)
+        @Background static func shown4(_ watch: ObjectWatch?) -> Shown4 {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
-            return Shown4()
+            return ObjectWatch.tell(watch, "Shown4", ObjectWatch.start(watch), Shown4())
             #sourceLocation()
         }
 
-        @Background static func shown5() -> Shown5 {
+        @inline(never)
+        @Background static func shown5(_ watch: ObjectWatch?) -> Shown5 {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
-            return Shown5()
+            return ObjectWatch.tell(watch, "Shown5", ObjectWatch.start(watch), Shown5())
             #sourceLocation()
         }
 
-        @Background static func shown6() -> Shown6 {
+        @inline(never)
+        @Background static func shown6(_ watch: ObjectWatch?) -> Shown6 {
             #sourceLocation(file: "App/Manifest.swift", line: 76)
-            return Shown6()
+            return ObjectWatch.tell(watch, "Shown6", ObjectWatch.start(watch), Shown6())
             #sourceLocation()
         }
 
-        @Background static func shown7() -> Shown7 {
+        @inline(never)
+        @Background static func shown7(_ watch: ObjectWatch?) -> Shown7 {
             #sourceLocation(file: "App/Manifest.swift", line: 77)
-            return Shown7()
+            return ObjectWatch.tell(watch, "Shown7", ObjectWatch.start(watch), Shown7())
             #sourceLocation()
         }
 
-        @Background static func shown8() -> Shown8 {
+        @inline(never)
+        @Background static func shown8(_ watch: ObjectWatch?) -> Shown8 {
             #sourceLocation(file: "App/Manifest.swift", line: 78)
-            return Shown8()
+            return ObjectWatch.tell(watch, "Shown8", ObjectWatch.start(watch), Shown8())
             #sourceLocation()
         }
 
-        @Background static func shown9() -> Shown9 {
+        @inline(never)
+        @Background static func shown9(_ watch: ObjectWatch?) -> Shown9 {
             #sourceLocation(file: "App/Manifest.swift", line: 79)
-            return Shown9()
+            return ObjectWatch.tell(watch, "Shown9", ObjectWatch.start(watch), Shown9())
             #sourceLocation()
         }
 
-        @Background static func shown10() -> Shown10 {
+        @inline(never)
+        @Background static func shown10(_ watch: ObjectWatch?) -> Shown10 {
             #sourceLocation(file: "App/Manifest.swift", line: 80)
-            return Shown10()
+            return ObjectWatch.tell(watch, "Shown10", ObjectWatch.start(watch), Shown10())
             #sourceLocation()
         }
 
-        @Background static func shown11() -> Shown11 {
+        @inline(never)
+        @Background static func shown11(_ watch: ObjectWatch?) -> Shown11 {
             #sourceLocation(file: "App/Manifest.swift", line: 81)
-            return Shown11()
+            return ObjectWatch.tell(watch, "Shown11", ObjectWatch.start(watch), Shown11())
             #sourceLocation()
         }
 
-        @Background static func shown12() -> Shown12 {
+        @inline(never)
+        @Background static func shown12(_ watch: ObjectWatch?) -> Shown12 {
             #sourceLocation(file: "App/Manifest.swift", line: 82)
-            return Shown12()
+            return ObjectWatch.tell(watch, "Shown12", ObjectWatch.start(watch), Shown12())
             #sourceLocation()
         }
 
-        @Background static func shown13() -> Shown13 {
+        @inline(never)
+        @Background static func shown13(_ watch: ObjectWatch?) -> Shown13 {
             #sourceLocation(file: "App/Manifest.swift", line: 83)
-            return Shown13()
+            return ObjectWatch.tell(watch, "Shown13", ObjectWatch.start(watch), Shown13())
             #sourceLocation()
         }
 
-        @Background static func shown14() -> Shown14 {
+        @inline(never)
+        @Background static func shown14(_ watch: ObjectWatch?) -> Shown14 {
             #sourceLocation(file: "App/Manifest.swift", line: 84)
-            return Shown14()
+            return ObjectWatch.tell(watch, "Shown14", ObjectWatch.start(watch), Shown14())
             #sourceLocation()
         }
 
-        @Background static func shown15() -> Shown15 {
+        @inline(never)
+        @Background static func shown15(_ watch: ObjectWatch?) -> Shown15 {
             #sourceLocation(file: "App/Manifest.swift", line: 85)
-            return Shown15()
+            return ObjectWatch.tell(watch, "Shown15", ObjectWatch.start(watch), Shown15())
             #sourceLocation()
         }
 
-        @Background static func shown16() -> Shown16 {
+        @inline(never)
+        @Background static func shown16(_ watch: ObjectWatch?) -> Shown16 {
             #sourceLocation(file: "App/Manifest.swift", line: 86)
-            return Shown16()
+            return ObjectWatch.tell(watch, "Shown16", ObjectWatch.start(watch), Shown16())
             #sourceLocation()
         }
 
-        @Background static func shown17() -> Shown17 {
+        @inline(never)
+        @Background static func shown17(_ watch: ObjectWatch?) -> Shown17 {
             #sourceLocation(file: "App/Manifest.swift", line: 87)
-            return Shown17()
+            return ObjectWatch.tell(watch, "Shown17", ObjectWatch.start(watch), Shown17())
             #sourceLocation()
         }
 
-        @Background static func shown18() -> Shown18 {
+        @inline(never)
+        @Background static func shown18(_ watch: ObjectWatch?) -> Shown18 {
             #sourceLocation(file: "App/Manifest.swift", line: 88)
-            return Shown18()
+            return ObjectWatch.tell(watch, "Shown18", ObjectWatch.start(watch), Shown18())
             #sourceLocation()
         }
 
-        @Background static func shown19() -> Shown19 {
+        @inline(never)
+        @Background static func shown19(_ watch: ObjectWatch?) -> Shown19 {
             #sourceLocation(file: "App/Manifest.swift", line: 89)
-            return Shown19()
+            return ObjectWatch.tell(watch, "Shown19", ObjectWatch.start(watch), Shown19())
             #sourceLocation()
         }
 
-        @Background static func shown20() -> Shown20 {
+        @inline(never)
+        @Background static func shown20(_ watch: ObjectWatch?) -> Shown20 {
             #sourceLocation(file: "App/Manifest.swift", line: 90)
-            return Shown20()
+            return ObjectWatch.tell(watch, "Shown20", ObjectWatch.start(watch), Shown20())
             #sourceLocation()
         }
 
-        @Background static func shown21() -> Shown21 {
+        @inline(never)
+        @Background static func shown21(_ watch: ObjectWatch?) -> Shown21 {
             #sourceLocation(file: "App/Manifest.swift", line: 91)
-            return Shown21()
+            return ObjectWatch.tell(watch, "Shown21", ObjectWatch.start(watch), Shown21())
             #sourceLocation()
         }
 
-        @Background static func shown22() -> Shown22 {
+        @inline(never)
+        @Background static func shown22(_ watch: ObjectWatch?) -> Shown22 {
             #sourceLocation(file: "App/Manifest.swift", line: 92)
-            return Shown22()
+            return ObjectWatch.tell(watch, "Shown22", ObjectWatch.start(watch), Shown22())
             #sourceLocation()
         }
 
-        @Background static func shown23() -> Shown23 {
+        @inline(never)
+        @Background static func shown23(_ watch: ObjectWatch?) -> Shown23 {
             #sourceLocation(file: "App/Manifest.swift", line: 93)
-            return Shown23()
+            return ObjectWatch.tell(watch, "Shown23", ObjectWatch.start(watch), Shown23())
             #sourceLocation()
         }
 
-        @Background static func shown24() -> Shown24 {
+        @inline(never)
+        @Background static func shown24(_ watch: ObjectWatch?) -> Shown24 {
             #sourceLocation(file: "App/Manifest.swift", line: 94)
-            return Shown24()
+            return ObjectWatch.tell(watch, "Shown24", ObjectWatch.start(watch), Shown24())
             #sourceLocation()
         }
 
-        @Background static func shown25() -> Shown25 {
+        @inline(never)
+        @Background static func shown25(_ watch: ObjectWatch?) -> Shown25 {
             #sourceLocation(file: "App/Manifest.swift", line: 95)
-            return Shown25()
+            return ObjectWatch.tell(watch, "Shown25", ObjectWatch.start(watch), Shown25())
             #sourceLocation()
         }
 
-        @Background static func shown26() -> Shown26 {
+        @inline(never)
+        @Background static func shown26(_ watch: ObjectWatch?) -> Shown26 {
             #sourceLocation(file: "App/Manifest.swift", line: 96)
-            return Shown26()
+            return ObjectWatch.tell(watch, "Shown26", ObjectWatch.start(watch), Shown26())
             #sourceLocation()
         }
 
-        @Background static func shown27() -> Shown27 {
+        @inline(never)
+        @Background static func shown27(_ watch: ObjectWatch?) -> Shown27 {
             #sourceLocation(file: "App/Manifest.swift", line: 97)
-            return Shown27()
+            return ObjectWatch.tell(watch, "Shown27", ObjectWatch.start(watch), Shown27())
             #sourceLocation()
         }
     }
@@ -2430,68 +2851,69 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
-            let model0 = JobData.Factories.model0()
-            let model1 = JobData.Factories.model1()
-            let model2 = JobData.Factories.model2()
-            let model3 = JobData.Factories.model3()
-            let model4 = JobData.Factories.model4()
-            let model5 = JobData.Factories.model5()
-            let model6 = JobData.Factories.model6()
-            let model7 = JobData.Factories.model7()
-            let model8 = JobData.Factories.model8()
-            let model9 = JobData.Factories.model9()
-            let model10 = JobData.Factories.model10()
-            let model11 = JobData.Factories.model11()
-            let model12 = JobData.Factories.model12()
-            let model13 = JobData.Factories.model13()
-            let hidden0 = JobData.Factories.hidden0(model: model0)
-            let hidden1 = JobData.Factories.hidden1(model: model1)
-            let hidden2 = JobData.Factories.hidden2(model: model2)
-            let hidden3 = JobData.Factories.hidden3(model: model3)
+            let objectWatch = lifetime.objectWatch
+            let model0 = JobData.Factories.model0(objectWatch)
+            let model1 = JobData.Factories.model1(objectWatch)
+            let model2 = JobData.Factories.model2(objectWatch)
+            let model3 = JobData.Factories.model3(objectWatch)
+            let model4 = JobData.Factories.model4(objectWatch)
+            let model5 = JobData.Factories.model5(objectWatch)
+            let model6 = JobData.Factories.model6(objectWatch)
+            let model7 = JobData.Factories.model7(objectWatch)
+            let model8 = JobData.Factories.model8(objectWatch)
+            let model9 = JobData.Factories.model9(objectWatch)
+            let model10 = JobData.Factories.model10(objectWatch)
+            let model11 = JobData.Factories.model11(objectWatch)
+            let model12 = JobData.Factories.model12(objectWatch)
+            let model13 = JobData.Factories.model13(objectWatch)
+            let hidden0 = JobData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = JobData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = JobData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = JobData.Factories.hidden3(objectWatch, model: model3)
             lifetime.onEnd("Hidden3", position: 17, hidden3) { hidden3, _ in
                 try await JobData.Factories.endHidden3(hidden3)
             }
-            let hidden4 = JobData.Factories.hidden4(model: model4)
+            let hidden4 = JobData.Factories.hidden4(objectWatch, model: model4)
             lifetime.onEnd("Hidden4", position: 18, hidden4) { hidden4, isolation in
                 try await JobData.Factories.endHidden4(hidden4, isolation: isolation)
             }
-            let hidden5 = JobData.Factories.hidden5(model: model5)
-            let hidden6 = JobData.Factories.hidden6(model: model6)
-            let hidden7 = JobData.Factories.hidden7(model: model7)
-            let hidden8 = JobData.Factories.hidden8(model: model8)
-            let hidden9 = JobData.Factories.hidden9(model: model9)
-            let hidden10 = JobData.Factories.hidden10(model: model10)
-            let hidden11 = JobData.Factories.hidden11(model: model11)
-            let hidden12 = JobData.Factories.hidden12(model: model12)
-            let hidden13 = JobData.Factories.hidden13(model: model13)
-            let shown0 = JobAssembly.Factories.shown0()
-            let shown1 = JobAssembly.Factories.shown1()
-            let shown2 = JobAssembly.Factories.shown2()
-            let shown3 = JobAssembly.Factories.shown3()
-            let shown4 = JobAssembly.Factories.shown4()
-            let shown5 = JobAssembly.Factories.shown5()
-            let shown6 = JobAssembly.Factories.shown6()
-            let shown7 = JobAssembly.Factories.shown7()
-            let shown8 = JobAssembly.Factories.shown8()
-            let shown9 = JobAssembly.Factories.shown9()
-            let shown10 = JobAssembly.Factories.shown10()
-            let shown11 = JobAssembly.Factories.shown11()
-            let shown12 = JobAssembly.Factories.shown12()
-            let shown13 = JobAssembly.Factories.shown13()
-            let shown14 = JobAssembly.Factories.shown14()
-            let shown15 = JobAssembly.Factories.shown15()
-            let shown16 = JobAssembly.Factories.shown16()
-            let shown17 = JobAssembly.Factories.shown17()
-            let shown18 = JobAssembly.Factories.shown18()
-            let shown19 = JobAssembly.Factories.shown19()
-            let shown20 = JobAssembly.Factories.shown20()
-            let shown21 = JobAssembly.Factories.shown21()
-            let shown22 = JobAssembly.Factories.shown22()
-            let shown23 = JobAssembly.Factories.shown23()
-            let shown24 = JobAssembly.Factories.shown24()
-            let shown25 = JobAssembly.Factories.shown25()
-            let shown26 = JobAssembly.Factories.shown26()
-            let shown27 = JobAssembly.Factories.shown27()
+            let hidden5 = JobData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = JobData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = JobData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = JobData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = JobData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = JobData.Factories.hidden10(objectWatch, model: model10)
+            let hidden11 = JobData.Factories.hidden11(objectWatch, model: model11)
+            let hidden12 = JobData.Factories.hidden12(objectWatch, model: model12)
+            let hidden13 = JobData.Factories.hidden13(objectWatch, model: model13)
+            let shown0 = JobAssembly.Factories.shown0(objectWatch)
+            let shown1 = JobAssembly.Factories.shown1(objectWatch)
+            let shown2 = JobAssembly.Factories.shown2(objectWatch)
+            let shown3 = JobAssembly.Factories.shown3(objectWatch)
+            let shown4 = JobAssembly.Factories.shown4(objectWatch)
+            let shown5 = JobAssembly.Factories.shown5(objectWatch)
+            let shown6 = JobAssembly.Factories.shown6(objectWatch)
+            let shown7 = JobAssembly.Factories.shown7(objectWatch)
+            let shown8 = JobAssembly.Factories.shown8(objectWatch)
+            let shown9 = JobAssembly.Factories.shown9(objectWatch)
+            let shown10 = JobAssembly.Factories.shown10(objectWatch)
+            let shown11 = JobAssembly.Factories.shown11(objectWatch)
+            let shown12 = JobAssembly.Factories.shown12(objectWatch)
+            let shown13 = JobAssembly.Factories.shown13(objectWatch)
+            let shown14 = JobAssembly.Factories.shown14(objectWatch)
+            let shown15 = JobAssembly.Factories.shown15(objectWatch)
+            let shown16 = JobAssembly.Factories.shown16(objectWatch)
+            let shown17 = JobAssembly.Factories.shown17(objectWatch)
+            let shown18 = JobAssembly.Factories.shown18(objectWatch)
+            let shown19 = JobAssembly.Factories.shown19(objectWatch)
+            let shown20 = JobAssembly.Factories.shown20(objectWatch)
+            let shown21 = JobAssembly.Factories.shown21(objectWatch)
+            let shown22 = JobAssembly.Factories.shown22(objectWatch)
+            let shown23 = JobAssembly.Factories.shown23(objectWatch)
+            let shown24 = JobAssembly.Factories.shown24(objectWatch)
+            let shown25 = JobAssembly.Factories.shown25(objectWatch)
+            let shown26 = JobAssembly.Factories.shown26(objectWatch)
+            let shown27 = JobAssembly.Factories.shown27(objectWatch)
             self.lifetime = lifetime
             self.reference = reference
             self.shown0 = shown0
@@ -2549,7 +2971,7 @@ extension Product {
             self.objects2 = Objects2(hidden11: hidden11, hidden12: hidden12, hidden13: hidden13)
             self.exposed1 = Exposed1(shown25: shown25, shown26: shown26, shown27: shown27)
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -2565,165 +2987,166 @@ extension Product {
         fileprivate var lazy0: JobData.Factories.SealedLazy0 { lazyLazy0.value(in: lifetime) { newLazy0() } }
 
         private func newLazy0() -> JobData.Factories.SealedLazy0 {
-            JobData.Factories.lazy0(model: objects1.model0)
+            JobData.Factories.lazy0(lifetime.objectWatch, model: objects1.model0)
         }
 
         fileprivate var lazy1: JobData.Factories.SealedLazy1 { lazyLazy1.value(in: lifetime) { newLazy1() } }
 
         private func newLazy1() -> JobData.Factories.SealedLazy1 {
-            JobData.Factories.lazy1()
+            JobData.Factories.lazy1(lifetime.objectWatch)
         }
 
         fileprivate var lazy2: JobData.Factories.SealedLazy2 { lazyLazy2.value(in: lifetime) { newLazy2() } }
 
         private func newLazy2() -> JobData.Factories.SealedLazy2 {
-            JobData.Factories.lazy2()
+            JobData.Factories.lazy2(lifetime.objectWatch)
         }
 
         fileprivate var lazy3: JobData.Factories.SealedLazy3 { lazyLazy3.value(in: lifetime) { newLazy3() } }
 
         private func newLazy3() -> JobData.Factories.SealedLazy3 {
-            JobData.Factories.lazy3()
+            JobData.Factories.lazy3(lifetime.objectWatch)
         }
 
         fileprivate var lazy4: JobData.Factories.SealedLazy4 { lazyLazy4.value(in: lifetime) { newLazy4() } }
 
         private func newLazy4() -> JobData.Factories.SealedLazy4 {
-            JobData.Factories.lazy4()
+            JobData.Factories.lazy4(lifetime.objectWatch)
         }
 
         fileprivate var lazy5: JobData.Factories.SealedLazy5 { lazyLazy5.value(in: lifetime) { newLazy5() } }
 
         private func newLazy5() -> JobData.Factories.SealedLazy5 {
-            JobData.Factories.lazy5()
+            JobData.Factories.lazy5(lifetime.objectWatch)
         }
 
         fileprivate var lazy6: JobData.Factories.SealedLazy6 { lazyLazy6.value(in: lifetime) { newLazy6() } }
 
         private func newLazy6() -> JobData.Factories.SealedLazy6 {
-            JobData.Factories.lazy6()
+            JobData.Factories.lazy6(lifetime.objectWatch)
         }
 
         fileprivate var lazy7: JobData.Factories.SealedLazy7 { lazyLazy7.value(in: lifetime) { newLazy7() } }
 
         private func newLazy7() -> JobData.Factories.SealedLazy7 {
-            JobData.Factories.lazy7()
+            JobData.Factories.lazy7(lifetime.objectWatch)
         }
 
         fileprivate var lazy8: JobData.Factories.SealedLazy8 { lazyLazy8.value(in: lifetime) { newLazy8() } }
 
         private func newLazy8() -> JobData.Factories.SealedLazy8 {
-            JobData.Factories.lazy8()
+            JobData.Factories.lazy8(lifetime.objectWatch)
         }
 
         fileprivate var lazy9: JobData.Factories.SealedLazy9 { lazyLazy9.value(in: lifetime) { newLazy9() } }
 
         private func newLazy9() -> JobData.Factories.SealedLazy9 {
-            JobData.Factories.lazy9()
+            JobData.Factories.lazy9(lifetime.objectWatch)
         }
 
         fileprivate var lazy10: JobData.Factories.SealedLazy10 { lazyLazy10.value(in: lifetime) { newLazy10() } }
 
         private func newLazy10() -> JobData.Factories.SealedLazy10 {
-            JobData.Factories.lazy10()
+            JobData.Factories.lazy10(lifetime.objectWatch)
         }
 
         fileprivate var lazy11: JobData.Factories.SealedLazy11 { lazyLazy11.value(in: lifetime) { newLazy11() } }
 
         private func newLazy11() -> JobData.Factories.SealedLazy11 {
-            JobData.Factories.lazy11()
+            JobData.Factories.lazy11(lifetime.objectWatch)
         }
 
         fileprivate var lazy12: JobData.Factories.SealedLazy12 { lazyLazy12.value(in: lifetime) { newLazy12() } }
 
         private func newLazy12() -> JobData.Factories.SealedLazy12 {
-            JobData.Factories.lazy12()
+            JobData.Factories.lazy12(lifetime.objectWatch)
         }
 
         fileprivate var lazy13: JobData.Factories.SealedLazy13 { lazyLazy13.value(in: lifetime) { newLazy13() } }
 
         private func newLazy13() -> JobData.Factories.SealedLazy13 {
-            JobData.Factories.lazy13()
+            JobData.Factories.lazy13(lifetime.objectWatch)
         }
 
         fileprivate var lazy14: JobData.Factories.SealedLazy14 { lazyLazy14.value(in: lifetime) { newLazy14() } }
 
         private func newLazy14() -> JobData.Factories.SealedLazy14 {
-            JobData.Factories.lazy14()
+            JobData.Factories.lazy14(lifetime.objectWatch)
         }
 
         fileprivate var lazy15: JobData.Factories.SealedLazy15 { lazyLazy15.value(in: lifetime) { newLazy15() } }
 
         private func newLazy15() -> JobData.Factories.SealedLazy15 {
-            JobData.Factories.lazy15()
+            JobData.Factories.lazy15(lifetime.objectWatch)
         }
 
         fileprivate var lazy16: JobData.Factories.SealedLazy16 { lazyLazy16.value(in: lifetime) { newLazy16() } }
 
         private func newLazy16() -> JobData.Factories.SealedLazy16 {
-            JobData.Factories.lazy16()
+            JobData.Factories.lazy16(lifetime.objectWatch)
         }
 
         fileprivate var lazy17: JobData.Factories.SealedLazy17 { lazyLazy17.value(in: lifetime) { newLazy17() } }
 
         private func newLazy17() -> JobData.Factories.SealedLazy17 {
-            JobData.Factories.lazy17()
+            JobData.Factories.lazy17(lifetime.objectWatch)
         }
 
         fileprivate var lazy18: JobData.Factories.SealedLazy18 { lazyLazy18.value(in: lifetime) { newLazy18() } }
 
         private func newLazy18() -> JobData.Factories.SealedLazy18 {
-            JobData.Factories.lazy18()
+            JobData.Factories.lazy18(lifetime.objectWatch)
         }
 
         fileprivate var lazy19: JobData.Factories.SealedLazy19 { lazyLazy19.value(in: lifetime) { newLazy19() } }
 
         private func newLazy19() -> JobData.Factories.SealedLazy19 {
-            JobData.Factories.lazy19()
+            JobData.Factories.lazy19(lifetime.objectWatch)
         }
 
         fileprivate var lazy20: JobData.Factories.SealedLazy20 { lazyLazy20.value(in: lifetime) { newLazy20() } }
 
         private func newLazy20() -> JobData.Factories.SealedLazy20 {
-            JobData.Factories.lazy20()
+            JobData.Factories.lazy20(lifetime.objectWatch)
         }
 
         fileprivate var lazy21: JobData.Factories.SealedLazy21 { lazyLazy21.value(in: lifetime) { newLazy21() } }
 
         private func newLazy21() -> JobData.Factories.SealedLazy21 {
-            JobData.Factories.lazy21()
+            JobData.Factories.lazy21(lifetime.objectWatch)
         }
 
         fileprivate var lazy22: JobData.Factories.SealedLazy22 { lazyLazy22.value(in: lifetime) { newLazy22() } }
 
         private func newLazy22() -> JobData.Factories.SealedLazy22 {
-            JobData.Factories.lazy22()
+            JobData.Factories.lazy22(lifetime.objectWatch)
         }
 
         fileprivate var lazy23: JobData.Factories.SealedLazy23 { lazyLazy23.value(in: lifetime) { newLazy23() } }
 
         private func newLazy23() -> JobData.Factories.SealedLazy23 {
-            JobData.Factories.lazy23()
+            JobData.Factories.lazy23(lifetime.objectWatch)
         }
 
         fileprivate var lazy24: JobData.Factories.SealedLazy24 { lazyLazy24.value(in: lifetime) { newLazy24() } }
 
         private func newLazy24() -> JobData.Factories.SealedLazy24 {
-            JobData.Factories.lazy24()
+            JobData.Factories.lazy24(lifetime.objectWatch)
         }
 
         fileprivate var lazy25: JobData.Factories.SealedLazy25 { lazyLazy25.value(in: lifetime) { newLazy25() } }
 
         private func newLazy25() -> JobData.Factories.SealedLazy25 {
-            JobData.Factories.lazy25(model: objects1.model11)
+            JobData.Factories.lazy25(lifetime.objectWatch, model: objects1.model11)
         }
 
         /// Makes a new `Whole`.
         func makeWhole() -> Whole {
-            let trace = JobData.Factories.trace()
-            let left = JobData.Factories.left(trace: trace)
-            let right = JobData.Factories.right(trace: trace)
+            let trace = JobData.Factories.trace(lifetime.objectWatch)
+            let left = JobData.Factories.left(lifetime.objectWatch, trace: trace)
+            let right = JobData.Factories.right(lifetime.objectWatch, trace: trace)
             return JobData.Factories.whole(
+                lifetime.objectWatch,
                 left: left,
                 right: right,
                 hidden0: objects1.hidden0,
@@ -2930,68 +3353,69 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             let reference = ScopeReference<Window>(lifetime)
-            let model0 = WindowData.Factories.model0()
-            let model1 = WindowData.Factories.model1()
-            let model2 = WindowData.Factories.model2()
-            let model3 = WindowData.Factories.model3()
-            let model4 = WindowData.Factories.model4()
-            let model5 = WindowData.Factories.model5()
-            let model6 = WindowData.Factories.model6()
-            let model7 = WindowData.Factories.model7()
-            let model8 = WindowData.Factories.model8()
-            let model9 = WindowData.Factories.model9()
-            let model10 = WindowData.Factories.model10()
-            let model11 = WindowData.Factories.model11()
-            let model12 = WindowData.Factories.model12()
-            let model13 = WindowData.Factories.model13()
-            let hidden0 = WindowData.Factories.hidden0(model: model0)
-            let hidden1 = WindowData.Factories.hidden1(model: model1)
-            let hidden2 = WindowData.Factories.hidden2(model: model2)
-            let hidden3 = WindowData.Factories.hidden3(model: model3)
+            let objectWatch = lifetime.objectWatch
+            let model0 = WindowData.Factories.model0(objectWatch)
+            let model1 = WindowData.Factories.model1(objectWatch)
+            let model2 = WindowData.Factories.model2(objectWatch)
+            let model3 = WindowData.Factories.model3(objectWatch)
+            let model4 = WindowData.Factories.model4(objectWatch)
+            let model5 = WindowData.Factories.model5(objectWatch)
+            let model6 = WindowData.Factories.model6(objectWatch)
+            let model7 = WindowData.Factories.model7(objectWatch)
+            let model8 = WindowData.Factories.model8(objectWatch)
+            let model9 = WindowData.Factories.model9(objectWatch)
+            let model10 = WindowData.Factories.model10(objectWatch)
+            let model11 = WindowData.Factories.model11(objectWatch)
+            let model12 = WindowData.Factories.model12(objectWatch)
+            let model13 = WindowData.Factories.model13(objectWatch)
+            let hidden0 = WindowData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
             lifetime.onEnd("Hidden3", position: 17) {
                 try await WindowData.Factories.endHidden3(hidden3)
             }
-            let hidden4 = WindowData.Factories.hidden4(model: model4)
+            let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
             lifetime.onEnd("Hidden4", position: 18) { @MainActor in
                 try await WindowData.Factories.endHidden4(hidden4)
             }
-            let hidden5 = WindowData.Factories.hidden5(model: model5)
-            let hidden6 = WindowData.Factories.hidden6(model: model6)
-            let hidden7 = WindowData.Factories.hidden7(model: model7)
-            let hidden8 = WindowData.Factories.hidden8(model: model8)
-            let hidden9 = WindowData.Factories.hidden9(model: model9)
-            let hidden10 = WindowData.Factories.hidden10(model: model10)
-            let hidden11 = WindowData.Factories.hidden11(model: model11)
-            let hidden12 = WindowData.Factories.hidden12(model: model12)
-            let hidden13 = WindowData.Factories.hidden13(model: model13)
-            let shown0 = WindowAssembly.Factories.shown0()
-            let shown1 = WindowAssembly.Factories.shown1()
-            let shown2 = WindowAssembly.Factories.shown2()
-            let shown3 = WindowAssembly.Factories.shown3()
-            let shown4 = WindowAssembly.Factories.shown4()
-            let shown5 = WindowAssembly.Factories.shown5()
-            let shown6 = WindowAssembly.Factories.shown6()
-            let shown7 = WindowAssembly.Factories.shown7()
-            let shown8 = WindowAssembly.Factories.shown8()
-            let shown9 = WindowAssembly.Factories.shown9()
-            let shown10 = WindowAssembly.Factories.shown10()
-            let shown11 = WindowAssembly.Factories.shown11()
-            let shown12 = WindowAssembly.Factories.shown12()
-            let shown13 = WindowAssembly.Factories.shown13()
-            let shown14 = WindowAssembly.Factories.shown14()
-            let shown15 = WindowAssembly.Factories.shown15()
-            let shown16 = WindowAssembly.Factories.shown16()
-            let shown17 = WindowAssembly.Factories.shown17()
-            let shown18 = WindowAssembly.Factories.shown18()
-            let shown19 = WindowAssembly.Factories.shown19()
-            let shown20 = WindowAssembly.Factories.shown20()
-            let shown21 = WindowAssembly.Factories.shown21()
-            let shown22 = WindowAssembly.Factories.shown22()
-            let shown23 = WindowAssembly.Factories.shown23()
-            let shown24 = WindowAssembly.Factories.shown24()
-            let shown25 = WindowAssembly.Factories.shown25()
-            let shown26 = WindowAssembly.Factories.shown26()
-            let shown27 = WindowAssembly.Factories.shown27()
+            let hidden5 = WindowData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = WindowData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = WindowData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = WindowData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = WindowData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = WindowData.Factories.hidden10(objectWatch, model: model10)
+            let hidden11 = WindowData.Factories.hidden11(objectWatch, model: model11)
+            let hidden12 = WindowData.Factories.hidden12(objectWatch, model: model12)
+            let hidden13 = WindowData.Factories.hidden13(objectWatch, model: model13)
+            let shown0 = WindowAssembly.Factories.shown0(objectWatch)
+            let shown1 = WindowAssembly.Factories.shown1(objectWatch)
+            let shown2 = WindowAssembly.Factories.shown2(objectWatch)
+            let shown3 = WindowAssembly.Factories.shown3(objectWatch)
+            let shown4 = WindowAssembly.Factories.shown4(objectWatch)
+            let shown5 = WindowAssembly.Factories.shown5(objectWatch)
+            let shown6 = WindowAssembly.Factories.shown6(objectWatch)
+            let shown7 = WindowAssembly.Factories.shown7(objectWatch)
+            let shown8 = WindowAssembly.Factories.shown8(objectWatch)
+            let shown9 = WindowAssembly.Factories.shown9(objectWatch)
+            let shown10 = WindowAssembly.Factories.shown10(objectWatch)
+            let shown11 = WindowAssembly.Factories.shown11(objectWatch)
+            let shown12 = WindowAssembly.Factories.shown12(objectWatch)
+            let shown13 = WindowAssembly.Factories.shown13(objectWatch)
+            let shown14 = WindowAssembly.Factories.shown14(objectWatch)
+            let shown15 = WindowAssembly.Factories.shown15(objectWatch)
+            let shown16 = WindowAssembly.Factories.shown16(objectWatch)
+            let shown17 = WindowAssembly.Factories.shown17(objectWatch)
+            let shown18 = WindowAssembly.Factories.shown18(objectWatch)
+            let shown19 = WindowAssembly.Factories.shown19(objectWatch)
+            let shown20 = WindowAssembly.Factories.shown20(objectWatch)
+            let shown21 = WindowAssembly.Factories.shown21(objectWatch)
+            let shown22 = WindowAssembly.Factories.shown22(objectWatch)
+            let shown23 = WindowAssembly.Factories.shown23(objectWatch)
+            let shown24 = WindowAssembly.Factories.shown24(objectWatch)
+            let shown25 = WindowAssembly.Factories.shown25(objectWatch)
+            let shown26 = WindowAssembly.Factories.shown26(objectWatch)
+            let shown27 = WindowAssembly.Factories.shown27(objectWatch)
             self.lifetime = lifetime
             self.reference = reference
             self.shown0 = shown0
@@ -3054,7 +3478,7 @@ extension Product {
             self.exposed1 = Exposed1(shown25: shown25, shown27: shown27)
             self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -3070,165 +3494,166 @@ extension Product {
         fileprivate var lazy0: JobData.Factories.SealedLazy0 { lazyLazy0.value(in: lifetime) { newLazy0() } }
 
         private func newLazy0() -> JobData.Factories.SealedLazy0 {
-            WindowData.Factories.lazy0(model: objects1.model0)
+            WindowData.Factories.lazy0(lifetime.objectWatch, model: objects1.model0)
         }
 
         fileprivate var lazy1: JobData.Factories.SealedLazy1 { lazyLazy1.value(in: lifetime) { newLazy1() } }
 
         private func newLazy1() -> JobData.Factories.SealedLazy1 {
-            WindowData.Factories.lazy1()
+            WindowData.Factories.lazy1(lifetime.objectWatch)
         }
 
         fileprivate var lazy2: JobData.Factories.SealedLazy2 { lazyLazy2.value(in: lifetime) { newLazy2() } }
 
         private func newLazy2() -> JobData.Factories.SealedLazy2 {
-            WindowData.Factories.lazy2()
+            WindowData.Factories.lazy2(lifetime.objectWatch)
         }
 
         fileprivate var lazy3: JobData.Factories.SealedLazy3 { lazyLazy3.value(in: lifetime) { newLazy3() } }
 
         private func newLazy3() -> JobData.Factories.SealedLazy3 {
-            WindowData.Factories.lazy3()
+            WindowData.Factories.lazy3(lifetime.objectWatch)
         }
 
         fileprivate var lazy4: JobData.Factories.SealedLazy4 { lazyLazy4.value(in: lifetime) { newLazy4() } }
 
         private func newLazy4() -> JobData.Factories.SealedLazy4 {
-            WindowData.Factories.lazy4()
+            WindowData.Factories.lazy4(lifetime.objectWatch)
         }
 
         fileprivate var lazy5: JobData.Factories.SealedLazy5 { lazyLazy5.value(in: lifetime) { newLazy5() } }
 
         private func newLazy5() -> JobData.Factories.SealedLazy5 {
-            WindowData.Factories.lazy5()
+            WindowData.Factories.lazy5(lifetime.objectWatch)
         }
 
         fileprivate var lazy6: JobData.Factories.SealedLazy6 { lazyLazy6.value(in: lifetime) { newLazy6() } }
 
         private func newLazy6() -> JobData.Factories.SealedLazy6 {
-            WindowData.Factories.lazy6()
+            WindowData.Factories.lazy6(lifetime.objectWatch)
         }
 
         fileprivate var lazy7: JobData.Factories.SealedLazy7 { lazyLazy7.value(in: lifetime) { newLazy7() } }
 
         private func newLazy7() -> JobData.Factories.SealedLazy7 {
-            WindowData.Factories.lazy7()
+            WindowData.Factories.lazy7(lifetime.objectWatch)
         }
 
         fileprivate var lazy8: JobData.Factories.SealedLazy8 { lazyLazy8.value(in: lifetime) { newLazy8() } }
 
         private func newLazy8() -> JobData.Factories.SealedLazy8 {
-            WindowData.Factories.lazy8()
+            WindowData.Factories.lazy8(lifetime.objectWatch)
         }
 
         fileprivate var lazy9: JobData.Factories.SealedLazy9 { lazyLazy9.value(in: lifetime) { newLazy9() } }
 
         private func newLazy9() -> JobData.Factories.SealedLazy9 {
-            WindowData.Factories.lazy9()
+            WindowData.Factories.lazy9(lifetime.objectWatch)
         }
 
         fileprivate var lazy10: JobData.Factories.SealedLazy10 { lazyLazy10.value(in: lifetime) { newLazy10() } }
 
         private func newLazy10() -> JobData.Factories.SealedLazy10 {
-            WindowData.Factories.lazy10()
+            WindowData.Factories.lazy10(lifetime.objectWatch)
         }
 
         fileprivate var lazy11: JobData.Factories.SealedLazy11 { lazyLazy11.value(in: lifetime) { newLazy11() } }
 
         private func newLazy11() -> JobData.Factories.SealedLazy11 {
-            WindowData.Factories.lazy11()
+            WindowData.Factories.lazy11(lifetime.objectWatch)
         }
 
         fileprivate var lazy12: JobData.Factories.SealedLazy12 { lazyLazy12.value(in: lifetime) { newLazy12() } }
 
         private func newLazy12() -> JobData.Factories.SealedLazy12 {
-            WindowData.Factories.lazy12()
+            WindowData.Factories.lazy12(lifetime.objectWatch)
         }
 
         fileprivate var lazy13: JobData.Factories.SealedLazy13 { lazyLazy13.value(in: lifetime) { newLazy13() } }
 
         private func newLazy13() -> JobData.Factories.SealedLazy13 {
-            WindowData.Factories.lazy13()
+            WindowData.Factories.lazy13(lifetime.objectWatch)
         }
 
         fileprivate var lazy14: JobData.Factories.SealedLazy14 { lazyLazy14.value(in: lifetime) { newLazy14() } }
 
         private func newLazy14() -> JobData.Factories.SealedLazy14 {
-            WindowData.Factories.lazy14()
+            WindowData.Factories.lazy14(lifetime.objectWatch)
         }
 
         fileprivate var lazy15: JobData.Factories.SealedLazy15 { lazyLazy15.value(in: lifetime) { newLazy15() } }
 
         private func newLazy15() -> JobData.Factories.SealedLazy15 {
-            WindowData.Factories.lazy15()
+            WindowData.Factories.lazy15(lifetime.objectWatch)
         }
 
         fileprivate var lazy16: JobData.Factories.SealedLazy16 { lazyLazy16.value(in: lifetime) { newLazy16() } }
 
         private func newLazy16() -> JobData.Factories.SealedLazy16 {
-            WindowData.Factories.lazy16()
+            WindowData.Factories.lazy16(lifetime.objectWatch)
         }
 
         fileprivate var lazy17: JobData.Factories.SealedLazy17 { lazyLazy17.value(in: lifetime) { newLazy17() } }
 
         private func newLazy17() -> JobData.Factories.SealedLazy17 {
-            WindowData.Factories.lazy17()
+            WindowData.Factories.lazy17(lifetime.objectWatch)
         }
 
         fileprivate var lazy18: JobData.Factories.SealedLazy18 { lazyLazy18.value(in: lifetime) { newLazy18() } }
 
         private func newLazy18() -> JobData.Factories.SealedLazy18 {
-            WindowData.Factories.lazy18()
+            WindowData.Factories.lazy18(lifetime.objectWatch)
         }
 
         fileprivate var lazy19: JobData.Factories.SealedLazy19 { lazyLazy19.value(in: lifetime) { newLazy19() } }
 
         private func newLazy19() -> JobData.Factories.SealedLazy19 {
-            WindowData.Factories.lazy19()
+            WindowData.Factories.lazy19(lifetime.objectWatch)
         }
 
         fileprivate var lazy20: JobData.Factories.SealedLazy20 { lazyLazy20.value(in: lifetime) { newLazy20() } }
 
         private func newLazy20() -> JobData.Factories.SealedLazy20 {
-            WindowData.Factories.lazy20()
+            WindowData.Factories.lazy20(lifetime.objectWatch)
         }
 
         fileprivate var lazy21: JobData.Factories.SealedLazy21 { lazyLazy21.value(in: lifetime) { newLazy21() } }
 
         private func newLazy21() -> JobData.Factories.SealedLazy21 {
-            WindowData.Factories.lazy21()
+            WindowData.Factories.lazy21(lifetime.objectWatch)
         }
 
         fileprivate var lazy22: JobData.Factories.SealedLazy22 { lazyLazy22.value(in: lifetime) { newLazy22() } }
 
         private func newLazy22() -> JobData.Factories.SealedLazy22 {
-            WindowData.Factories.lazy22()
+            WindowData.Factories.lazy22(lifetime.objectWatch)
         }
 
         fileprivate var lazy23: JobData.Factories.SealedLazy23 { lazyLazy23.value(in: lifetime) { newLazy23() } }
 
         private func newLazy23() -> JobData.Factories.SealedLazy23 {
-            WindowData.Factories.lazy23()
+            WindowData.Factories.lazy23(lifetime.objectWatch)
         }
 
         fileprivate var lazy24: JobData.Factories.SealedLazy24 { lazyLazy24.value(in: lifetime) { newLazy24() } }
 
         private func newLazy24() -> JobData.Factories.SealedLazy24 {
-            WindowData.Factories.lazy24()
+            WindowData.Factories.lazy24(lifetime.objectWatch)
         }
 
         fileprivate var lazy25: JobData.Factories.SealedLazy25 { lazyLazy25.value(in: lifetime) { newLazy25() } }
 
         private func newLazy25() -> JobData.Factories.SealedLazy25 {
-            WindowData.Factories.lazy25(model: isolated1.model11)
+            WindowData.Factories.lazy25(lifetime.objectWatch, model: isolated1.model11)
         }
 
         /// Makes a new `Whole`.
         func makeWhole() -> Whole {
-            let trace = WindowData.Factories.trace()
-            let left = WindowData.Factories.left(trace: trace)
-            let right = WindowData.Factories.right(trace: trace)
+            let trace = WindowData.Factories.trace(lifetime.objectWatch)
+            let left = WindowData.Factories.left(lifetime.objectWatch, trace: trace)
+            let right = WindowData.Factories.right(lifetime.objectWatch, trace: trace)
             return WindowData.Factories.whole(
+                lifetime.objectWatch,
                 left: left,
                 right: right,
                 hidden0: objects1.hidden0,
@@ -3438,68 +3863,69 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let reference = ScopeReference<Work>(lifetime)
-            let model0 = WorkData.Factories.model0()
-            let model1 = WorkData.Factories.model1()
-            let model2 = WorkData.Factories.model2()
-            let model3 = WorkData.Factories.model3()
-            let model4 = WorkData.Factories.model4()
-            let model5 = WorkData.Factories.model5()
-            let model6 = WorkData.Factories.model6()
-            let model7 = WorkData.Factories.model7()
-            let model8 = WorkData.Factories.model8()
-            let model9 = WorkData.Factories.model9()
-            let model10 = WorkData.Factories.model10()
-            let model11 = WorkData.Factories.model11()
-            let model12 = WorkData.Factories.model12()
-            let model13 = WorkData.Factories.model13()
-            let hidden0 = WorkData.Factories.hidden0(model: model0)
-            let hidden1 = WorkData.Factories.hidden1(model: model1)
-            let hidden2 = WorkData.Factories.hidden2(model: model2)
-            let hidden3 = WorkData.Factories.hidden3(model: model3)
+            let objectWatch = lifetime.objectWatch
+            let model0 = WorkData.Factories.model0(objectWatch)
+            let model1 = WorkData.Factories.model1(objectWatch)
+            let model2 = WorkData.Factories.model2(objectWatch)
+            let model3 = WorkData.Factories.model3(objectWatch)
+            let model4 = WorkData.Factories.model4(objectWatch)
+            let model5 = WorkData.Factories.model5(objectWatch)
+            let model6 = WorkData.Factories.model6(objectWatch)
+            let model7 = WorkData.Factories.model7(objectWatch)
+            let model8 = WorkData.Factories.model8(objectWatch)
+            let model9 = WorkData.Factories.model9(objectWatch)
+            let model10 = WorkData.Factories.model10(objectWatch)
+            let model11 = WorkData.Factories.model11(objectWatch)
+            let model12 = WorkData.Factories.model12(objectWatch)
+            let model13 = WorkData.Factories.model13(objectWatch)
+            let hidden0 = WorkData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
             lifetime.onEnd("Hidden3", position: 17) {
                 try await WorkData.Factories.endHidden3(hidden3)
             }
-            let hidden4 = WorkData.Factories.hidden4(model: model4)
+            let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
             lifetime.onEnd("Hidden4", position: 18) { @Background in
                 try await WorkData.Factories.endHidden4(hidden4)
             }
-            let hidden5 = WorkData.Factories.hidden5(model: model5)
-            let hidden6 = WorkData.Factories.hidden6(model: model6)
-            let hidden7 = WorkData.Factories.hidden7(model: model7)
-            let hidden8 = WorkData.Factories.hidden8(model: model8)
-            let hidden9 = WorkData.Factories.hidden9(model: model9)
-            let hidden10 = WorkData.Factories.hidden10(model: model10)
-            let hidden11 = WorkData.Factories.hidden11(model: model11)
-            let hidden12 = WorkData.Factories.hidden12(model: model12)
-            let hidden13 = WorkData.Factories.hidden13(model: model13)
-            let shown0 = WorkAssembly.Factories.shown0()
-            let shown1 = WorkAssembly.Factories.shown1()
-            let shown2 = WorkAssembly.Factories.shown2()
-            let shown3 = WorkAssembly.Factories.shown3()
-            let shown4 = WorkAssembly.Factories.shown4()
-            let shown5 = WorkAssembly.Factories.shown5()
-            let shown6 = WorkAssembly.Factories.shown6()
-            let shown7 = WorkAssembly.Factories.shown7()
-            let shown8 = WorkAssembly.Factories.shown8()
-            let shown9 = WorkAssembly.Factories.shown9()
-            let shown10 = WorkAssembly.Factories.shown10()
-            let shown11 = WorkAssembly.Factories.shown11()
-            let shown12 = WorkAssembly.Factories.shown12()
-            let shown13 = WorkAssembly.Factories.shown13()
-            let shown14 = WorkAssembly.Factories.shown14()
-            let shown15 = WorkAssembly.Factories.shown15()
-            let shown16 = WorkAssembly.Factories.shown16()
-            let shown17 = WorkAssembly.Factories.shown17()
-            let shown18 = WorkAssembly.Factories.shown18()
-            let shown19 = WorkAssembly.Factories.shown19()
-            let shown20 = WorkAssembly.Factories.shown20()
-            let shown21 = WorkAssembly.Factories.shown21()
-            let shown22 = WorkAssembly.Factories.shown22()
-            let shown23 = WorkAssembly.Factories.shown23()
-            let shown24 = WorkAssembly.Factories.shown24()
-            let shown25 = WorkAssembly.Factories.shown25()
-            let shown26 = WorkAssembly.Factories.shown26()
-            let shown27 = WorkAssembly.Factories.shown27()
+            let hidden5 = WorkData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = WorkData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = WorkData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = WorkData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = WorkData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = WorkData.Factories.hidden10(objectWatch, model: model10)
+            let hidden11 = WorkData.Factories.hidden11(objectWatch, model: model11)
+            let hidden12 = WorkData.Factories.hidden12(objectWatch, model: model12)
+            let hidden13 = WorkData.Factories.hidden13(objectWatch, model: model13)
+            let shown0 = WorkAssembly.Factories.shown0(objectWatch)
+            let shown1 = WorkAssembly.Factories.shown1(objectWatch)
+            let shown2 = WorkAssembly.Factories.shown2(objectWatch)
+            let shown3 = WorkAssembly.Factories.shown3(objectWatch)
+            let shown4 = WorkAssembly.Factories.shown4(objectWatch)
+            let shown5 = WorkAssembly.Factories.shown5(objectWatch)
+            let shown6 = WorkAssembly.Factories.shown6(objectWatch)
+            let shown7 = WorkAssembly.Factories.shown7(objectWatch)
+            let shown8 = WorkAssembly.Factories.shown8(objectWatch)
+            let shown9 = WorkAssembly.Factories.shown9(objectWatch)
+            let shown10 = WorkAssembly.Factories.shown10(objectWatch)
+            let shown11 = WorkAssembly.Factories.shown11(objectWatch)
+            let shown12 = WorkAssembly.Factories.shown12(objectWatch)
+            let shown13 = WorkAssembly.Factories.shown13(objectWatch)
+            let shown14 = WorkAssembly.Factories.shown14(objectWatch)
+            let shown15 = WorkAssembly.Factories.shown15(objectWatch)
+            let shown16 = WorkAssembly.Factories.shown16(objectWatch)
+            let shown17 = WorkAssembly.Factories.shown17(objectWatch)
+            let shown18 = WorkAssembly.Factories.shown18(objectWatch)
+            let shown19 = WorkAssembly.Factories.shown19(objectWatch)
+            let shown20 = WorkAssembly.Factories.shown20(objectWatch)
+            let shown21 = WorkAssembly.Factories.shown21(objectWatch)
+            let shown22 = WorkAssembly.Factories.shown22(objectWatch)
+            let shown23 = WorkAssembly.Factories.shown23(objectWatch)
+            let shown24 = WorkAssembly.Factories.shown24(objectWatch)
+            let shown25 = WorkAssembly.Factories.shown25(objectWatch)
+            let shown26 = WorkAssembly.Factories.shown26(objectWatch)
+            let shown27 = WorkAssembly.Factories.shown27(objectWatch)
             self.lifetime = lifetime
             self.reference = reference
             self.shown0 = shown0
@@ -3562,7 +3988,7 @@ extension Product {
             self.exposed1 = Exposed1(shown25: shown25, shown27: shown27)
             self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -3578,165 +4004,166 @@ extension Product {
         fileprivate var lazy0: JobData.Factories.SealedLazy0 { lazyLazy0.value(in: lifetime) { newLazy0() } }
 
         private func newLazy0() -> JobData.Factories.SealedLazy0 {
-            WorkData.Factories.lazy0(model: objects1.model0)
+            WorkData.Factories.lazy0(lifetime.objectWatch, model: objects1.model0)
         }
 
         fileprivate var lazy1: JobData.Factories.SealedLazy1 { lazyLazy1.value(in: lifetime) { newLazy1() } }
 
         private func newLazy1() -> JobData.Factories.SealedLazy1 {
-            WorkData.Factories.lazy1()
+            WorkData.Factories.lazy1(lifetime.objectWatch)
         }
 
         fileprivate var lazy2: JobData.Factories.SealedLazy2 { lazyLazy2.value(in: lifetime) { newLazy2() } }
 
         private func newLazy2() -> JobData.Factories.SealedLazy2 {
-            WorkData.Factories.lazy2()
+            WorkData.Factories.lazy2(lifetime.objectWatch)
         }
 
         fileprivate var lazy3: JobData.Factories.SealedLazy3 { lazyLazy3.value(in: lifetime) { newLazy3() } }
 
         private func newLazy3() -> JobData.Factories.SealedLazy3 {
-            WorkData.Factories.lazy3()
+            WorkData.Factories.lazy3(lifetime.objectWatch)
         }
 
         fileprivate var lazy4: JobData.Factories.SealedLazy4 { lazyLazy4.value(in: lifetime) { newLazy4() } }
 
         private func newLazy4() -> JobData.Factories.SealedLazy4 {
-            WorkData.Factories.lazy4()
+            WorkData.Factories.lazy4(lifetime.objectWatch)
         }
 
         fileprivate var lazy5: JobData.Factories.SealedLazy5 { lazyLazy5.value(in: lifetime) { newLazy5() } }
 
         private func newLazy5() -> JobData.Factories.SealedLazy5 {
-            WorkData.Factories.lazy5()
+            WorkData.Factories.lazy5(lifetime.objectWatch)
         }
 
         fileprivate var lazy6: JobData.Factories.SealedLazy6 { lazyLazy6.value(in: lifetime) { newLazy6() } }
 
         private func newLazy6() -> JobData.Factories.SealedLazy6 {
-            WorkData.Factories.lazy6()
+            WorkData.Factories.lazy6(lifetime.objectWatch)
         }
 
         fileprivate var lazy7: JobData.Factories.SealedLazy7 { lazyLazy7.value(in: lifetime) { newLazy7() } }
 
         private func newLazy7() -> JobData.Factories.SealedLazy7 {
-            WorkData.Factories.lazy7()
+            WorkData.Factories.lazy7(lifetime.objectWatch)
         }
 
         fileprivate var lazy8: JobData.Factories.SealedLazy8 { lazyLazy8.value(in: lifetime) { newLazy8() } }
 
         private func newLazy8() -> JobData.Factories.SealedLazy8 {
-            WorkData.Factories.lazy8()
+            WorkData.Factories.lazy8(lifetime.objectWatch)
         }
 
         fileprivate var lazy9: JobData.Factories.SealedLazy9 { lazyLazy9.value(in: lifetime) { newLazy9() } }
 
         private func newLazy9() -> JobData.Factories.SealedLazy9 {
-            WorkData.Factories.lazy9()
+            WorkData.Factories.lazy9(lifetime.objectWatch)
         }
 
         fileprivate var lazy10: JobData.Factories.SealedLazy10 { lazyLazy10.value(in: lifetime) { newLazy10() } }
 
         private func newLazy10() -> JobData.Factories.SealedLazy10 {
-            WorkData.Factories.lazy10()
+            WorkData.Factories.lazy10(lifetime.objectWatch)
         }
 
         fileprivate var lazy11: JobData.Factories.SealedLazy11 { lazyLazy11.value(in: lifetime) { newLazy11() } }
 
         private func newLazy11() -> JobData.Factories.SealedLazy11 {
-            WorkData.Factories.lazy11()
+            WorkData.Factories.lazy11(lifetime.objectWatch)
         }
 
         fileprivate var lazy12: JobData.Factories.SealedLazy12 { lazyLazy12.value(in: lifetime) { newLazy12() } }
 
         private func newLazy12() -> JobData.Factories.SealedLazy12 {
-            WorkData.Factories.lazy12()
+            WorkData.Factories.lazy12(lifetime.objectWatch)
         }
 
         fileprivate var lazy13: JobData.Factories.SealedLazy13 { lazyLazy13.value(in: lifetime) { newLazy13() } }
 
         private func newLazy13() -> JobData.Factories.SealedLazy13 {
-            WorkData.Factories.lazy13()
+            WorkData.Factories.lazy13(lifetime.objectWatch)
         }
 
         fileprivate var lazy14: JobData.Factories.SealedLazy14 { lazyLazy14.value(in: lifetime) { newLazy14() } }
 
         private func newLazy14() -> JobData.Factories.SealedLazy14 {
-            WorkData.Factories.lazy14()
+            WorkData.Factories.lazy14(lifetime.objectWatch)
         }
 
         fileprivate var lazy15: JobData.Factories.SealedLazy15 { lazyLazy15.value(in: lifetime) { newLazy15() } }
 
         private func newLazy15() -> JobData.Factories.SealedLazy15 {
-            WorkData.Factories.lazy15()
+            WorkData.Factories.lazy15(lifetime.objectWatch)
         }
 
         fileprivate var lazy16: JobData.Factories.SealedLazy16 { lazyLazy16.value(in: lifetime) { newLazy16() } }
 
         private func newLazy16() -> JobData.Factories.SealedLazy16 {
-            WorkData.Factories.lazy16()
+            WorkData.Factories.lazy16(lifetime.objectWatch)
         }
 
         fileprivate var lazy17: JobData.Factories.SealedLazy17 { lazyLazy17.value(in: lifetime) { newLazy17() } }
 
         private func newLazy17() -> JobData.Factories.SealedLazy17 {
-            WorkData.Factories.lazy17()
+            WorkData.Factories.lazy17(lifetime.objectWatch)
         }
 
         fileprivate var lazy18: JobData.Factories.SealedLazy18 { lazyLazy18.value(in: lifetime) { newLazy18() } }
 
         private func newLazy18() -> JobData.Factories.SealedLazy18 {
-            WorkData.Factories.lazy18()
+            WorkData.Factories.lazy18(lifetime.objectWatch)
         }
 
         fileprivate var lazy19: JobData.Factories.SealedLazy19 { lazyLazy19.value(in: lifetime) { newLazy19() } }
 
         private func newLazy19() -> JobData.Factories.SealedLazy19 {
-            WorkData.Factories.lazy19()
+            WorkData.Factories.lazy19(lifetime.objectWatch)
         }
 
         fileprivate var lazy20: JobData.Factories.SealedLazy20 { lazyLazy20.value(in: lifetime) { newLazy20() } }
 
         private func newLazy20() -> JobData.Factories.SealedLazy20 {
-            WorkData.Factories.lazy20()
+            WorkData.Factories.lazy20(lifetime.objectWatch)
         }
 
         fileprivate var lazy21: JobData.Factories.SealedLazy21 { lazyLazy21.value(in: lifetime) { newLazy21() } }
 
         private func newLazy21() -> JobData.Factories.SealedLazy21 {
-            WorkData.Factories.lazy21()
+            WorkData.Factories.lazy21(lifetime.objectWatch)
         }
 
         fileprivate var lazy22: JobData.Factories.SealedLazy22 { lazyLazy22.value(in: lifetime) { newLazy22() } }
 
         private func newLazy22() -> JobData.Factories.SealedLazy22 {
-            WorkData.Factories.lazy22()
+            WorkData.Factories.lazy22(lifetime.objectWatch)
         }
 
         fileprivate var lazy23: JobData.Factories.SealedLazy23 { lazyLazy23.value(in: lifetime) { newLazy23() } }
 
         private func newLazy23() -> JobData.Factories.SealedLazy23 {
-            WorkData.Factories.lazy23()
+            WorkData.Factories.lazy23(lifetime.objectWatch)
         }
 
         fileprivate var lazy24: JobData.Factories.SealedLazy24 { lazyLazy24.value(in: lifetime) { newLazy24() } }
 
         private func newLazy24() -> JobData.Factories.SealedLazy24 {
-            WorkData.Factories.lazy24()
+            WorkData.Factories.lazy24(lifetime.objectWatch)
         }
 
         fileprivate var lazy25: JobData.Factories.SealedLazy25 { lazyLazy25.value(in: lifetime) { newLazy25() } }
 
         private func newLazy25() -> JobData.Factories.SealedLazy25 {
-            WorkData.Factories.lazy25(model: isolated1.model11)
+            WorkData.Factories.lazy25(lifetime.objectWatch, model: isolated1.model11)
         }
 
         /// Makes a new `Whole`.
         func makeWhole() -> Whole {
-            let trace = WorkData.Factories.trace()
-            let left = WorkData.Factories.left(trace: trace)
-            let right = WorkData.Factories.right(trace: trace)
+            let trace = WorkData.Factories.trace(lifetime.objectWatch)
+            let left = WorkData.Factories.left(lifetime.objectWatch, trace: trace)
+            let right = WorkData.Factories.right(lifetime.objectWatch, trace: trace)
             return WorkData.Factories.whole(
+                lifetime.objectWatch,
                 left: left,
                 right: right,
                 hidden0: objects1.hidden0,

@@ -5,21 +5,24 @@ import Dovetail
 extension UIAssembly {
     /// Makes what UIAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func model(number: Int) -> Model {
+        @inline(never)
+        @MainActor static func model(_ watch: ObjectWatch?, number: Int) -> Model {
             #sourceLocation(file: "App/App.swift", line: 43)
-            return Model(number: number)
+            return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func view(number: Int, part: Part) async -> View {
+        @inline(never)
+        @MainActor static func view(_ watch: ObjectWatch?, number: Int, part: Part) async -> View {
             #sourceLocation(file: "App/App.swift", line: 44)
-            return await View(number: number, part: part)
+            return await ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(number: number, part: part))
             #sourceLocation()
         }
 
-        @MainActor static func store(number: Int) async throws -> Store {
+        @inline(never)
+        @MainActor static func store(_ watch: ObjectWatch?, number: Int) async throws -> Store {
             #sourceLocation(file: "App/App.swift", line: 45)
-            return try await Store(number: number)
+            return try await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
         }
 
@@ -30,15 +33,21 @@ extension UIAssembly {
             try await hook(object)
         }
 
-        @MainActor static func part(number: Int) -> Part {
+        @inline(never)
+        @MainActor static func part(_ watch: ObjectWatch?, number: Int) -> Part {
             #sourceLocation(file: "App/App.swift", line: 48)
-            return Part(number: number)
+            return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func window(view: View, model: Model, store: Store) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, view: View, model: Model, store: Store) -> Window {
             #sourceLocation(file: "App/App.swift", line: 49)
-            return Window(view: view, model: model, store: store)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(
+                view: view,
+                model: model,
+                store: store
+            ))
             #sourceLocation()
         }
     }
@@ -62,18 +71,19 @@ extension Product {
         /// Opens `UIScope`.
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("UI", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let model = UIAssembly.Factories.model(number: number)
+                let model = UIAssembly.Factories.model(objectWatch, number: number)
                 async let startedStore = { @MainActor in
-                    let store = try await UIAssembly.Factories.store(number: number)
+                    let store = try await UIAssembly.Factories.store(objectWatch, number: number)
                     lifetime.onEnd("Store", position: 1) {
                         try await UIAssembly.Factories.endStore(store)
                     }
                     return store
                 }()
                 async let startedView = { @MainActor in
-                    let part = UIAssembly.Factories.part(number: number)
-                    return await UIAssembly.Factories.view(number: number, part: part)
+                    let part = UIAssembly.Factories.part(objectWatch, number: number)
+                    return await UIAssembly.Factories.view(objectWatch, number: number, part: part)
                 }()
                 let store = try await startedStore
                 let view = await startedView
@@ -85,7 +95,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -94,7 +104,7 @@ extension Product {
 
         /// Makes a new `Window`.
         func makeWindow() -> Window {
-            UIAssembly.Factories.window(view: view, model: model, store: store)
+            UIAssembly.Factories.window(lifetime.objectWatch, view: view, model: model, store: store)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

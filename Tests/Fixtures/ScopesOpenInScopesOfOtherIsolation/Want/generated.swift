@@ -5,9 +5,10 @@ import Dovetail
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
@@ -23,15 +24,17 @@ extension HostAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func jobModel(store: Store) -> JobModel {
+        @inline(never)
+        static func jobModel(_ watch: ObjectWatch?, store: Store) -> JobModel {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return JobModel(store: store)
+            return ObjectWatch.tell(watch, "JobModel", ObjectWatch.start(watch), JobModel(store: store))
             #sourceLocation()
         }
 
-        static func jobService() -> JobService {
+        @inline(never)
+        static func jobService(_ watch: ObjectWatch?) -> JobService {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            return JobService()
+            return ObjectWatch.tell(watch, "JobService", ObjectWatch.start(watch), JobService())
             #sourceLocation()
         }
     }
@@ -40,21 +43,31 @@ extension JobAssembly {
 extension JobInJobAssembly {
     /// Makes what JobInJobAssembly registers.
     nonisolated enum Factories {
-        static func jobInJob(service: JobService, store: Store, model: JobModel) -> JobInJob {
+        @inline(never)
+        static func jobInJob(_ watch: ObjectWatch?, service: JobService, store: Store, model: JobModel) -> JobInJob {
             #sourceLocation(file: "App/Manifest.swift", line: 236)
-            return JobInJob(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "JobInJob", ObjectWatch.start(watch), JobInJob(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 237)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func jobInJobScreen(jobInJob: JobInJob, note: Note) -> JobInJobScreen {
+        @inline(never)
+        static func jobInJobScreen(_ watch: ObjectWatch?, jobInJob: JobInJob, note: Note) -> JobInJobScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 238)
-            return JobInJobScreen(jobInJob: jobInJob, note: note)
+            return ObjectWatch.tell(watch, "JobInJobScreen", ObjectWatch.start(watch), JobInJobScreen(
+                jobInJob: jobInJob,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -63,21 +76,30 @@ extension JobInJobAssembly {
 extension JobInMainAssembly {
     /// Makes what JobInMainAssembly registers.
     nonisolated enum Factories {
-        static func jobInMain(service: MainService, store: Store) -> JobInMain {
+        @inline(never)
+        static func jobInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> JobInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 167)
-            return JobInMain(service: service, store: store)
+            return ObjectWatch.tell(watch, "JobInMain", ObjectWatch.start(watch), JobInMain(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 168)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func jobInMainScreen(jobInMain: JobInMain, note: Note) -> JobInMainScreen {
+        @inline(never)
+        static func jobInMainScreen(_ watch: ObjectWatch?, jobInMain: JobInMain, note: Note) -> JobInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 169)
-            return JobInMainScreen(jobInMain: jobInMain, note: note)
+            return ObjectWatch.tell(watch, "JobInMainScreen", ObjectWatch.start(watch), JobInMainScreen(
+                jobInMain: jobInMain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -86,21 +108,30 @@ extension JobInMainAssembly {
 extension JobInOwnAssembly {
     /// Makes what JobInOwnAssembly registers.
     nonisolated enum Factories {
-        static func jobInOwn(service: OwnService, store: Store) -> JobInOwn {
+        @inline(never)
+        static func jobInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> JobInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 222)
-            return JobInOwn(service: service, store: store)
+            return ObjectWatch.tell(watch, "JobInOwn", ObjectWatch.start(watch), JobInOwn(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 223)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func jobInOwnScreen(jobInOwn: JobInOwn, note: Note) -> JobInOwnScreen {
+        @inline(never)
+        static func jobInOwnScreen(_ watch: ObjectWatch?, jobInOwn: JobInOwn, note: Note) -> JobInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 224)
-            return JobInOwnScreen(jobInOwn: jobInOwn, note: note)
+            return ObjectWatch.tell(watch, "JobInOwnScreen", ObjectWatch.start(watch), JobInOwnScreen(
+                jobInOwn: jobInOwn,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -109,21 +140,36 @@ extension JobInOwnAssembly {
 extension JobInPlainAssembly {
     /// Makes what JobInPlainAssembly registers.
     nonisolated enum Factories {
-        static func jobInPlain(service: PlainService, store: Store, model: PlainModel) -> JobInPlain {
+        @inline(never)
+        static func jobInPlain(
+            _ watch: ObjectWatch?,
+            service: PlainService,
+            store: Store,
+            model: PlainModel
+        ) -> JobInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 112)
-            return JobInPlain(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "JobInPlain", ObjectWatch.start(watch), JobInPlain(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 113)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func jobInPlainScreen(jobInPlain: JobInPlain, note: Note) -> JobInPlainScreen {
+        @inline(never)
+        static func jobInPlainScreen(_ watch: ObjectWatch?, jobInPlain: JobInPlain, note: Note) -> JobInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 114)
-            return JobInPlainScreen(jobInPlain: jobInPlain, note: note)
+            return ObjectWatch.tell(watch, "JobInPlainScreen", ObjectWatch.start(watch), JobInPlainScreen(
+                jobInPlain: jobInPlain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -132,15 +178,17 @@ extension JobInPlainAssembly {
 extension MainAssembly {
     /// Makes what MainAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func mainModel(store: Store) -> MainModel {
+        @inline(never)
+        @MainActor static func mainModel(_ watch: ObjectWatch?, store: Store) -> MainModel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return MainModel(store: store)
+            return ObjectWatch.tell(watch, "MainModel", ObjectWatch.start(watch), MainModel(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func mainService() -> MainService {
+        @inline(never)
+        @MainActor static func mainService(_ watch: ObjectWatch?) -> MainService {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return MainService()
+            return ObjectWatch.tell(watch, "MainService", ObjectWatch.start(watch), MainService())
             #sourceLocation()
         }
     }
@@ -149,9 +197,19 @@ extension MainAssembly {
 extension MainInMainAssembly {
     /// Makes what MainInMainAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func mainInMain(service: MainService, store: Store, model: MainModel) -> MainInMain {
+        @inline(never)
+        @MainActor static func mainInMain(
+            _ watch: ObjectWatch?,
+            service: MainService,
+            store: Store,
+            model: MainModel
+        ) -> MainInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 139)
-            return MainInMain(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "MainInMain", ObjectWatch.start(watch), MainInMain(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
@@ -167,15 +225,24 @@ extension MainInMainAssembly {
             try await hook(object)
         }
 
-        @MainActor static func note(store: Store) -> Note {
+        @inline(never)
+        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 140)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func mainInMainScreen(mainInMain: MainInMain, note: Note) -> MainInMainScreen {
+        @inline(never)
+        @MainActor static func mainInMainScreen(
+            _ watch: ObjectWatch?,
+            mainInMain: MainInMain,
+            note: Note
+        ) -> MainInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 141)
-            return MainInMainScreen(mainInMain: mainInMain, note: note)
+            return ObjectWatch.tell(watch, "MainInMainScreen", ObjectWatch.start(watch), MainInMainScreen(
+                mainInMain: mainInMain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -184,9 +251,13 @@ extension MainInMainAssembly {
 extension MainInOwnAssembly {
     /// Makes what MainInOwnAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func mainInOwn(service: OwnService, store: Store) -> MainInOwn {
+        @inline(never)
+        @MainActor static func mainInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> MainInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 194)
-            return MainInOwn(service: service, store: store)
+            return ObjectWatch.tell(watch, "MainInOwn", ObjectWatch.start(watch), MainInOwn(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
@@ -202,15 +273,24 @@ extension MainInOwnAssembly {
             try await hook(object)
         }
 
-        @MainActor static func note(store: Store) -> Note {
+        @inline(never)
+        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 195)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func mainInOwnScreen(mainInOwn: MainInOwn, note: Note) -> MainInOwnScreen {
+        @inline(never)
+        @MainActor static func mainInOwnScreen(
+            _ watch: ObjectWatch?,
+            mainInOwn: MainInOwn,
+            note: Note
+        ) -> MainInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 196)
-            return MainInOwnScreen(mainInOwn: mainInOwn, note: note)
+            return ObjectWatch.tell(watch, "MainInOwnScreen", ObjectWatch.start(watch), MainInOwnScreen(
+                mainInOwn: mainInOwn,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -219,9 +299,19 @@ extension MainInOwnAssembly {
 extension MainInPlainAssembly {
     /// Makes what MainInPlainAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func mainInPlain(service: PlainService, store: Store, model: PlainModel) -> MainInPlain {
+        @inline(never)
+        @MainActor static func mainInPlain(
+            _ watch: ObjectWatch?,
+            service: PlainService,
+            store: Store,
+            model: PlainModel
+        ) -> MainInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 84)
-            return MainInPlain(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "MainInPlain", ObjectWatch.start(watch), MainInPlain(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
@@ -237,15 +327,24 @@ extension MainInPlainAssembly {
             try await hook(object)
         }
 
-        @MainActor static func note(store: Store) -> Note {
+        @inline(never)
+        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 85)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @MainActor static func mainInPlainScreen(mainInPlain: MainInPlain, note: Note) -> MainInPlainScreen {
+        @inline(never)
+        @MainActor static func mainInPlainScreen(
+            _ watch: ObjectWatch?,
+            mainInPlain: MainInPlain,
+            note: Note
+        ) -> MainInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 86)
-            return MainInPlainScreen(mainInPlain: mainInPlain, note: note)
+            return ObjectWatch.tell(watch, "MainInPlainScreen", ObjectWatch.start(watch), MainInPlainScreen(
+                mainInPlain: mainInPlain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -254,15 +353,17 @@ extension MainInPlainAssembly {
 extension OwnAssembly {
     /// Makes what OwnAssembly registers.
     nonisolated enum Factories {
-        @Background static func ownModel(store: Store) -> OwnModel {
+        @inline(never)
+        @Background static func ownModel(_ watch: ObjectWatch?, store: Store) -> OwnModel {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return OwnModel(store: store)
+            return ObjectWatch.tell(watch, "OwnModel", ObjectWatch.start(watch), OwnModel(store: store))
             #sourceLocation()
         }
 
-        @Background static func ownService() -> OwnService {
+        @inline(never)
+        @Background static func ownService(_ watch: ObjectWatch?) -> OwnService {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return OwnService()
+            return ObjectWatch.tell(watch, "OwnService", ObjectWatch.start(watch), OwnService())
             #sourceLocation()
         }
     }
@@ -271,9 +372,13 @@ extension OwnAssembly {
 extension OwnInMainAssembly {
     /// Makes what OwnInMainAssembly registers.
     nonisolated enum Factories {
-        @Background static func ownInMain(service: MainService, store: Store) -> OwnInMain {
+        @inline(never)
+        @Background static func ownInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> OwnInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 153)
-            return OwnInMain(service: service, store: store)
+            return ObjectWatch.tell(watch, "OwnInMain", ObjectWatch.start(watch), OwnInMain(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
@@ -289,15 +394,24 @@ extension OwnInMainAssembly {
             try await hook(object)
         }
 
-        @Background static func note(store: Store) -> Note {
+        @inline(never)
+        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 154)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @Background static func ownInMainScreen(ownInMain: OwnInMain, note: Note) -> OwnInMainScreen {
+        @inline(never)
+        @Background static func ownInMainScreen(
+            _ watch: ObjectWatch?,
+            ownInMain: OwnInMain,
+            note: Note
+        ) -> OwnInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 155)
-            return OwnInMainScreen(ownInMain: ownInMain, note: note)
+            return ObjectWatch.tell(watch, "OwnInMainScreen", ObjectWatch.start(watch), OwnInMainScreen(
+                ownInMain: ownInMain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -306,9 +420,19 @@ extension OwnInMainAssembly {
 extension OwnInOwnAssembly {
     /// Makes what OwnInOwnAssembly registers.
     nonisolated enum Factories {
-        @Background static func ownInOwn(service: OwnService, store: Store, model: OwnModel) -> OwnInOwn {
+        @inline(never)
+        @Background static func ownInOwn(
+            _ watch: ObjectWatch?,
+            service: OwnService,
+            store: Store,
+            model: OwnModel
+        ) -> OwnInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 208)
-            return OwnInOwn(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "OwnInOwn", ObjectWatch.start(watch), OwnInOwn(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
@@ -324,15 +448,24 @@ extension OwnInOwnAssembly {
             try await hook(object)
         }
 
-        @Background static func note(store: Store) -> Note {
+        @inline(never)
+        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 209)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @Background static func ownInOwnScreen(ownInOwn: OwnInOwn, note: Note) -> OwnInOwnScreen {
+        @inline(never)
+        @Background static func ownInOwnScreen(
+            _ watch: ObjectWatch?,
+            ownInOwn: OwnInOwn,
+            note: Note
+        ) -> OwnInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 210)
-            return OwnInOwnScreen(ownInOwn: ownInOwn, note: note)
+            return ObjectWatch.tell(watch, "OwnInOwnScreen", ObjectWatch.start(watch), OwnInOwnScreen(
+                ownInOwn: ownInOwn,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -341,9 +474,19 @@ extension OwnInOwnAssembly {
 extension OwnInPlainAssembly {
     /// Makes what OwnInPlainAssembly registers.
     nonisolated enum Factories {
-        @Background static func ownInPlain(service: PlainService, store: Store, model: PlainModel) -> OwnInPlain {
+        @inline(never)
+        @Background static func ownInPlain(
+            _ watch: ObjectWatch?,
+            service: PlainService,
+            store: Store,
+            model: PlainModel
+        ) -> OwnInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 98)
-            return OwnInPlain(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "OwnInPlain", ObjectWatch.start(watch), OwnInPlain(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
@@ -359,15 +502,24 @@ extension OwnInPlainAssembly {
             try await hook(object)
         }
 
-        @Background static func note(store: Store) -> Note {
+        @inline(never)
+        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 99)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        @Background static func ownInPlainScreen(ownInPlain: OwnInPlain, note: Note) -> OwnInPlainScreen {
+        @inline(never)
+        @Background static func ownInPlainScreen(
+            _ watch: ObjectWatch?,
+            ownInPlain: OwnInPlain,
+            note: Note
+        ) -> OwnInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 100)
-            return OwnInPlainScreen(ownInPlain: ownInPlain, note: note)
+            return ObjectWatch.tell(watch, "OwnInPlainScreen", ObjectWatch.start(watch), OwnInPlainScreen(
+                ownInPlain: ownInPlain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -376,15 +528,17 @@ extension OwnInPlainAssembly {
 extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
-        static func plainModel(store: Store) -> PlainModel {
+        @inline(never)
+        static func plainModel(_ watch: ObjectWatch?, store: Store) -> PlainModel {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return PlainModel(store: store)
+            return ObjectWatch.tell(watch, "PlainModel", ObjectWatch.start(watch), PlainModel(store: store))
             #sourceLocation()
         }
 
-        static func plainService() -> PlainService {
+        @inline(never)
+        static func plainService(_ watch: ObjectWatch?) -> PlainService {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return PlainService()
+            return ObjectWatch.tell(watch, "PlainService", ObjectWatch.start(watch), PlainService())
             #sourceLocation()
         }
     }
@@ -393,9 +547,13 @@ extension PlainAssembly {
 extension PlainInMainAssembly {
     /// Makes what PlainInMainAssembly registers.
     nonisolated enum Factories {
-        static func plainInMain(service: MainService, store: Store) -> PlainInMain {
+        @inline(never)
+        static func plainInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> PlainInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 125)
-            return PlainInMain(service: service, store: store)
+            return ObjectWatch.tell(watch, "PlainInMain", ObjectWatch.start(watch), PlainInMain(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
@@ -406,15 +564,24 @@ extension PlainInMainAssembly {
             try await hook(object)
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 126)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func plainInMainScreen(plainInMain: PlainInMain, note: Note) -> PlainInMainScreen {
+        @inline(never)
+        static func plainInMainScreen(
+            _ watch: ObjectWatch?,
+            plainInMain: PlainInMain,
+            note: Note
+        ) -> PlainInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 127)
-            return PlainInMainScreen(plainInMain: plainInMain, note: note)
+            return ObjectWatch.tell(watch, "PlainInMainScreen", ObjectWatch.start(watch), PlainInMainScreen(
+                plainInMain: plainInMain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -423,9 +590,13 @@ extension PlainInMainAssembly {
 extension PlainInOwnAssembly {
     /// Makes what PlainInOwnAssembly registers.
     nonisolated enum Factories {
-        static func plainInOwn(service: OwnService, store: Store) -> PlainInOwn {
+        @inline(never)
+        static func plainInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> PlainInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 180)
-            return PlainInOwn(service: service, store: store)
+            return ObjectWatch.tell(watch, "PlainInOwn", ObjectWatch.start(watch), PlainInOwn(
+                service: service,
+                store: store
+            ))
             #sourceLocation()
         }
 
@@ -436,15 +607,20 @@ extension PlainInOwnAssembly {
             try await hook(object)
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 181)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func plainInOwnScreen(plainInOwn: PlainInOwn, note: Note) -> PlainInOwnScreen {
+        @inline(never)
+        static func plainInOwnScreen(_ watch: ObjectWatch?, plainInOwn: PlainInOwn, note: Note) -> PlainInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 182)
-            return PlainInOwnScreen(plainInOwn: plainInOwn, note: note)
+            return ObjectWatch.tell(watch, "PlainInOwnScreen", ObjectWatch.start(watch), PlainInOwnScreen(
+                plainInOwn: plainInOwn,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -453,9 +629,19 @@ extension PlainInOwnAssembly {
 extension PlainInPlainAssembly {
     /// Makes what PlainInPlainAssembly registers.
     nonisolated enum Factories {
-        static func plainInPlain(service: PlainService, store: Store, model: PlainModel) -> PlainInPlain {
+        @inline(never)
+        static func plainInPlain(
+            _ watch: ObjectWatch?,
+            service: PlainService,
+            store: Store,
+            model: PlainModel
+        ) -> PlainInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 70)
-            return PlainInPlain(service: service, store: store, model: model)
+            return ObjectWatch.tell(watch, "PlainInPlain", ObjectWatch.start(watch), PlainInPlain(
+                service: service,
+                store: store,
+                model: model
+            ))
             #sourceLocation()
         }
 
@@ -466,15 +652,24 @@ extension PlainInPlainAssembly {
             try await hook(object)
         }
 
-        static func note(store: Store) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 71)
-            return Note(store: store)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
-        static func plainInPlainScreen(plainInPlain: PlainInPlain, note: Note) -> PlainInPlainScreen {
+        @inline(never)
+        static func plainInPlainScreen(
+            _ watch: ObjectWatch?,
+            plainInPlain: PlainInPlain,
+            note: Note
+        ) -> PlainInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 72)
-            return PlainInPlainScreen(plainInPlain: plainInPlain, note: note)
+            return ObjectWatch.tell(watch, "PlainInPlainScreen", ObjectWatch.start(watch), PlainInPlainScreen(
+                plainInPlain: plainInPlain,
+                note: note
+            ))
             #sourceLocation()
         }
     }
@@ -497,13 +692,14 @@ extension Product {
         /// Opens `HostScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
-            let store = HostAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = HostAssembly.Factories.store(objectWatch)
             lifetime.onEnd("Store", position: 0) {
                 try await HostAssembly.Factories.endStore(store)
             }
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -608,13 +804,14 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Job", in: host.lifetime)
-            let jobModel = JobAssembly.Factories.jobModel(store: host.store)
-            let jobService = JobAssembly.Factories.jobService()
+            let objectWatch = lifetime.objectWatch
+            let jobModel = JobAssembly.Factories.jobModel(objectWatch, store: host.store)
+            let jobService = JobAssembly.Factories.jobService(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.jobModel = jobModel
             self.jobService = jobService
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobInJobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -665,7 +862,9 @@ extension Product {
 
         fileprivate init(in job: Job) throws {
             let lifetime = try ScopeLifetime("JobInJob", in: job.lifetime)
+            let objectWatch = lifetime.objectWatch
             let jobInJob = JobInJobAssembly.Factories.jobInJob(
+                objectWatch,
                 service: job.jobService,
                 store: job.host.store,
                 model: job.jobModel
@@ -673,18 +872,18 @@ extension Product {
             self.job = job
             self.lifetime = lifetime
             self.jobInJob = jobInJob
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            JobInJobAssembly.Factories.note(store: job.host.store)
+            JobInJobAssembly.Factories.note(lifetime.objectWatch, store: job.host.store)
         }
 
         /// Makes a new `JobInJobScreen`.
         func makeJobInJobScreen() -> JobInJobScreen {
-            JobInJobAssembly.Factories.jobInJobScreen(jobInJob: jobInJob, note: note)
+            JobInJobAssembly.Factories.jobInJobScreen(lifetime.objectWatch, jobInJob: jobInJob, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -704,13 +903,14 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Main", in: host.lifetime)
-            let mainModel = MainAssembly.Factories.mainModel(store: host.store)
-            let mainService = MainAssembly.Factories.mainService()
+            let objectWatch = lifetime.objectWatch
+            let mainModel = MainAssembly.Factories.mainModel(objectWatch, store: host.store)
+            let mainService = MainAssembly.Factories.mainService(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.mainModel = mainModel
             self.mainService = mainService
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -820,22 +1020,27 @@ extension Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("JobInMain", in: main.lifetime)
-            let jobInMain = JobInMainAssembly.Factories.jobInMain(service: main.mainService, store: main.host.store)
+            let objectWatch = lifetime.objectWatch
+            let jobInMain = JobInMainAssembly.Factories.jobInMain(
+                objectWatch,
+                service: main.mainService,
+                store: main.host.store
+            )
             self.main = main
             self.lifetime = lifetime
             self.jobInMain = jobInMain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            JobInMainAssembly.Factories.note(store: main.host.store)
+            JobInMainAssembly.Factories.note(lifetime.objectWatch, store: main.host.store)
         }
 
         /// Makes a new `JobInMainScreen`.
         func makeJobInMainScreen() -> JobInMainScreen {
-            JobInMainAssembly.Factories.jobInMainScreen(jobInMain: jobInMain, note: note)
+            JobInMainAssembly.Factories.jobInMainScreen(lifetime.objectWatch, jobInMain: jobInMain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -855,13 +1060,14 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Own", in: host.lifetime)
-            let ownModel = OwnAssembly.Factories.ownModel(store: host.store)
-            let ownService = OwnAssembly.Factories.ownService()
+            let objectWatch = lifetime.objectWatch
+            let ownModel = OwnAssembly.Factories.ownModel(objectWatch, store: host.store)
+            let ownService = OwnAssembly.Factories.ownService(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.ownModel = ownModel
             self.ownService = ownService
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -971,22 +1177,27 @@ extension Product {
 
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("JobInOwn", in: own.lifetime)
-            let jobInOwn = JobInOwnAssembly.Factories.jobInOwn(service: own.ownService, store: own.host.store)
+            let objectWatch = lifetime.objectWatch
+            let jobInOwn = JobInOwnAssembly.Factories.jobInOwn(
+                objectWatch,
+                service: own.ownService,
+                store: own.host.store
+            )
             self.own = own
             self.lifetime = lifetime
             self.jobInOwn = jobInOwn
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            JobInOwnAssembly.Factories.note(store: own.host.store)
+            JobInOwnAssembly.Factories.note(lifetime.objectWatch, store: own.host.store)
         }
 
         /// Makes a new `JobInOwnScreen`.
         func makeJobInOwnScreen() -> JobInOwnScreen {
-            JobInOwnAssembly.Factories.jobInOwnScreen(jobInOwn: jobInOwn, note: note)
+            JobInOwnAssembly.Factories.jobInOwnScreen(lifetime.objectWatch, jobInOwn: jobInOwn, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1006,13 +1217,14 @@ extension Product {
 
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Plain", in: host.lifetime)
-            let plainModel = PlainAssembly.Factories.plainModel(store: host.store)
-            let plainService = PlainAssembly.Factories.plainService()
+            let objectWatch = lifetime.objectWatch
+            let plainModel = PlainAssembly.Factories.plainModel(objectWatch, store: host.store)
+            let plainService = PlainAssembly.Factories.plainService(objectWatch)
             self.host = host
             self.lifetime = lifetime
             self.plainModel = plainModel
             self.plainService = plainService
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1124,7 +1336,9 @@ extension Product {
 
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("JobInPlain", in: plain.lifetime)
+            let objectWatch = lifetime.objectWatch
             let jobInPlain = JobInPlainAssembly.Factories.jobInPlain(
+                objectWatch,
                 service: plain.plainService,
                 store: plain.host.store,
                 model: plain.plainModel
@@ -1132,18 +1346,18 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.jobInPlain = jobInPlain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            JobInPlainAssembly.Factories.note(store: plain.host.store)
+            JobInPlainAssembly.Factories.note(lifetime.objectWatch, store: plain.host.store)
         }
 
         /// Makes a new `JobInPlainScreen`.
         func makeJobInPlainScreen() -> JobInPlainScreen {
-            JobInPlainAssembly.Factories.jobInPlainScreen(jobInPlain: jobInPlain, note: note)
+            JobInPlainAssembly.Factories.jobInPlainScreen(lifetime.objectWatch, jobInPlain: jobInPlain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1170,7 +1384,9 @@ extension Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("MainInMain", in: main.lifetime)
+            let objectWatch = lifetime.objectWatch
             let mainInMain = MainInMainAssembly.Factories.mainInMain(
+                objectWatch,
                 service: main.mainService,
                 store: main.host.store,
                 model: main.mainModel
@@ -1181,7 +1397,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.mainInMain = mainInMain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1191,12 +1407,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            MainInMainAssembly.Factories.note(store: main.host.store)
+            MainInMainAssembly.Factories.note(lifetime.objectWatch, store: main.host.store)
         }
 
         /// Makes a new `MainInMainScreen`.
         func makeMainInMainScreen() -> MainInMainScreen {
-            MainInMainAssembly.Factories.mainInMainScreen(mainInMain: mainInMain, note: note)
+            MainInMainAssembly.Factories.mainInMainScreen(lifetime.objectWatch, mainInMain: mainInMain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1223,14 +1439,19 @@ extension Product {
 
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("MainInOwn", in: own.lifetime)
-            let mainInOwn = MainInOwnAssembly.Factories.mainInOwn(service: own.ownService, store: own.host.store)
+            let objectWatch = lifetime.objectWatch
+            let mainInOwn = MainInOwnAssembly.Factories.mainInOwn(
+                objectWatch,
+                service: own.ownService,
+                store: own.host.store
+            )
             lifetime.onEnd("MainInOwn", position: 0) { @MainActor in
                 try await MainInOwnAssembly.Factories.endMainInOwn(mainInOwn)
             }
             self.own = own
             self.lifetime = lifetime
             self.mainInOwn = mainInOwn
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1240,12 +1461,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            MainInOwnAssembly.Factories.note(store: own.host.store)
+            MainInOwnAssembly.Factories.note(lifetime.objectWatch, store: own.host.store)
         }
 
         /// Makes a new `MainInOwnScreen`.
         func makeMainInOwnScreen() -> MainInOwnScreen {
-            MainInOwnAssembly.Factories.mainInOwnScreen(mainInOwn: mainInOwn, note: note)
+            MainInOwnAssembly.Factories.mainInOwnScreen(lifetime.objectWatch, mainInOwn: mainInOwn, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1272,7 +1493,9 @@ extension Product {
 
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("MainInPlain", in: plain.lifetime)
+            let objectWatch = lifetime.objectWatch
             let mainInPlain = MainInPlainAssembly.Factories.mainInPlain(
+                objectWatch,
                 service: plain.plainService,
                 store: plain.host.store,
                 model: plain.plainModel
@@ -1283,7 +1506,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.mainInPlain = mainInPlain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1293,12 +1516,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            MainInPlainAssembly.Factories.note(store: plain.host.store)
+            MainInPlainAssembly.Factories.note(lifetime.objectWatch, store: plain.host.store)
         }
 
         /// Makes a new `MainInPlainScreen`.
         func makeMainInPlainScreen() -> MainInPlainScreen {
-            MainInPlainAssembly.Factories.mainInPlainScreen(mainInPlain: mainInPlain, note: note)
+            MainInPlainAssembly.Factories.mainInPlainScreen(lifetime.objectWatch, mainInPlain: mainInPlain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1325,14 +1548,19 @@ extension Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("OwnInMain", in: main.lifetime)
-            let ownInMain = OwnInMainAssembly.Factories.ownInMain(service: main.mainService, store: main.host.store)
+            let objectWatch = lifetime.objectWatch
+            let ownInMain = OwnInMainAssembly.Factories.ownInMain(
+                objectWatch,
+                service: main.mainService,
+                store: main.host.store
+            )
             lifetime.onEnd("OwnInMain", position: 0) { @Background in
                 try await OwnInMainAssembly.Factories.endOwnInMain(ownInMain)
             }
             self.main = main
             self.lifetime = lifetime
             self.ownInMain = ownInMain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1342,12 +1570,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            OwnInMainAssembly.Factories.note(store: main.host.store)
+            OwnInMainAssembly.Factories.note(lifetime.objectWatch, store: main.host.store)
         }
 
         /// Makes a new `OwnInMainScreen`.
         func makeOwnInMainScreen() -> OwnInMainScreen {
-            OwnInMainAssembly.Factories.ownInMainScreen(ownInMain: ownInMain, note: note)
+            OwnInMainAssembly.Factories.ownInMainScreen(lifetime.objectWatch, ownInMain: ownInMain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1374,7 +1602,9 @@ extension Product {
 
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("OwnInOwn", in: own.lifetime)
+            let objectWatch = lifetime.objectWatch
             let ownInOwn = OwnInOwnAssembly.Factories.ownInOwn(
+                objectWatch,
                 service: own.ownService,
                 store: own.host.store,
                 model: own.ownModel
@@ -1385,7 +1615,7 @@ extension Product {
             self.own = own
             self.lifetime = lifetime
             self.ownInOwn = ownInOwn
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1395,12 +1625,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            OwnInOwnAssembly.Factories.note(store: own.host.store)
+            OwnInOwnAssembly.Factories.note(lifetime.objectWatch, store: own.host.store)
         }
 
         /// Makes a new `OwnInOwnScreen`.
         func makeOwnInOwnScreen() -> OwnInOwnScreen {
-            OwnInOwnAssembly.Factories.ownInOwnScreen(ownInOwn: ownInOwn, note: note)
+            OwnInOwnAssembly.Factories.ownInOwnScreen(lifetime.objectWatch, ownInOwn: ownInOwn, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1427,7 +1657,9 @@ extension Product {
 
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("OwnInPlain", in: plain.lifetime)
+            let objectWatch = lifetime.objectWatch
             let ownInPlain = OwnInPlainAssembly.Factories.ownInPlain(
+                objectWatch,
                 service: plain.plainService,
                 store: plain.host.store,
                 model: plain.plainModel
@@ -1438,7 +1670,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.ownInPlain = ownInPlain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1448,12 +1680,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            OwnInPlainAssembly.Factories.note(store: plain.host.store)
+            OwnInPlainAssembly.Factories.note(lifetime.objectWatch, store: plain.host.store)
         }
 
         /// Makes a new `OwnInPlainScreen`.
         func makeOwnInPlainScreen() -> OwnInPlainScreen {
-            OwnInPlainAssembly.Factories.ownInPlainScreen(ownInPlain: ownInPlain, note: note)
+            OwnInPlainAssembly.Factories.ownInPlainScreen(lifetime.objectWatch, ownInPlain: ownInPlain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1480,7 +1712,9 @@ extension Product {
 
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("PlainInMain", in: main.lifetime)
+            let objectWatch = lifetime.objectWatch
             let plainInMain = PlainInMainAssembly.Factories.plainInMain(
+                objectWatch,
                 service: main.mainService,
                 store: main.host.store
             )
@@ -1490,7 +1724,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.plainInMain = plainInMain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1500,12 +1734,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            PlainInMainAssembly.Factories.note(store: main.host.store)
+            PlainInMainAssembly.Factories.note(lifetime.objectWatch, store: main.host.store)
         }
 
         /// Makes a new `PlainInMainScreen`.
         func makePlainInMainScreen() -> PlainInMainScreen {
-            PlainInMainAssembly.Factories.plainInMainScreen(plainInMain: plainInMain, note: note)
+            PlainInMainAssembly.Factories.plainInMainScreen(lifetime.objectWatch, plainInMain: plainInMain, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1532,14 +1766,19 @@ extension Product {
 
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("PlainInOwn", in: own.lifetime)
-            let plainInOwn = PlainInOwnAssembly.Factories.plainInOwn(service: own.ownService, store: own.host.store)
+            let objectWatch = lifetime.objectWatch
+            let plainInOwn = PlainInOwnAssembly.Factories.plainInOwn(
+                objectWatch,
+                service: own.ownService,
+                store: own.host.store
+            )
             lifetime.onEnd("PlainInOwn", position: 0) {
                 try await PlainInOwnAssembly.Factories.endPlainInOwn(plainInOwn)
             }
             self.own = own
             self.lifetime = lifetime
             self.plainInOwn = plainInOwn
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1549,12 +1788,12 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            PlainInOwnAssembly.Factories.note(store: own.host.store)
+            PlainInOwnAssembly.Factories.note(lifetime.objectWatch, store: own.host.store)
         }
 
         /// Makes a new `PlainInOwnScreen`.
         func makePlainInOwnScreen() -> PlainInOwnScreen {
-            PlainInOwnAssembly.Factories.plainInOwnScreen(plainInOwn: plainInOwn, note: note)
+            PlainInOwnAssembly.Factories.plainInOwnScreen(lifetime.objectWatch, plainInOwn: plainInOwn, note: note)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -1581,7 +1820,9 @@ extension Product {
 
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("PlainInPlain", in: plain.lifetime)
+            let objectWatch = lifetime.objectWatch
             let plainInPlain = PlainInPlainAssembly.Factories.plainInPlain(
+                objectWatch,
                 service: plain.plainService,
                 store: plain.host.store,
                 model: plain.plainModel
@@ -1592,7 +1833,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.plainInPlain = plainInPlain
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -1602,12 +1843,16 @@ extension Product {
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
-            PlainInPlainAssembly.Factories.note(store: plain.host.store)
+            PlainInPlainAssembly.Factories.note(lifetime.objectWatch, store: plain.host.store)
         }
 
         /// Makes a new `PlainInPlainScreen`.
         func makePlainInPlainScreen() -> PlainInPlainScreen {
-            PlainInPlainAssembly.Factories.plainInPlainScreen(plainInPlain: plainInPlain, note: note)
+            PlainInPlainAssembly.Factories.plainInPlainScreen(
+                lifetime.objectWatch,
+                plainInPlain: plainInPlain,
+                note: note
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,17 +1,21 @@
 // Written by Dovetail from JobAssembly, StepAssembly. Do not edit.
 
+package import Dovetail
+
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> SealedStep {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> SealedStep {
             #sourceLocation(file: "Data/Data.swift", line: 27)
-            return SealedStep(value: Store())
+            return SealedStep(value: ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store()))
             #sourceLocation()
         }
 
-        package static func job(steps: SealedStepArray) -> Job {
+        @inline(never)
+        package static func job(_ watch: ObjectWatch?, steps: SealedStepArray) -> Job {
             #sourceLocation(file: "Data/Data.swift", line: 28)
-            return Job(steps: steps.value)
+            return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(steps: steps.value))
             #sourceLocation()
         }
 
@@ -34,19 +38,23 @@ extension JobAssembly {
 extension StepAssembly {
     /// Makes what StepAssembly registers.
     package nonisolated enum Factories {
-        package static func load() -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func load(_ watch: ObjectWatch?) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Data/Data.swift", line: 14)
-            return JobAssembly.Factories.SealedStep(value: Load())
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Load", ObjectWatch.start(watch), Load()))
             #sourceLocation()
         }
 
-        package static func parse() -> JobAssembly.Factories.SealedStep {
+        @inline(never)
+        package static func parse(_ watch: ObjectWatch?) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Data/Data.swift", line: 15)
-            return JobAssembly.Factories.SealedStep(value: Parse())
+            return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Parse", ObjectWatch.start(watch), Parse()))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func pipeline(
+            _ watch: ObjectWatch?,
             steps: JobAssembly.Factories.SealedStepArray,
             maybe: JobAssembly.Factories.SealedStepArray?,
             make: @escaping @Sendable () throws -> JobAssembly.Factories.SealedStepArray,
@@ -54,13 +62,13 @@ extension StepAssembly {
             none: SealedUnusedArray
         ) -> Pipeline {
             #sourceLocation(file: "Data/Data.swift", line: 19)
-            return Pipeline(
+            return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
                 steps: steps.value,
                 maybe: maybe?.value,
                 make: { try make().value },
                 byName: byName.value,
                 none: none.value
-            )
+            ))
             #sourceLocation()
         }
 
@@ -112,19 +120,21 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let step = StepAssembly.Factories.load()
-            let step2 = StepAssembly.Factories.parse()
+            let objectWatch = lifetime.objectWatch
+            let step = StepAssembly.Factories.load(objectWatch)
+            let step2 = StepAssembly.Factories.parse(objectWatch)
             let stepArray = JobAssembly.Factories.SealedStepArray([step, step2])
-            let step3 = StepAssembly.Factories.parse()
+            let step3 = StepAssembly.Factories.parse(objectWatch)
             let stepArray2 = JobAssembly.Factories.SealedStepArray([step, step3])
-            let step4 = StepAssembly.Factories.parse()
+            let step4 = StepAssembly.Factories.parse(objectWatch)
             let stepByString = StepAssembly.Factories.SealedStepByString(["parse": step4])
             let unusedArray = StepAssembly.Factories.SealedUnusedArray([])
             let pipeline = StepAssembly.Factories.pipeline(
+                objectWatch,
                 steps: stepArray,
                 maybe: stepArray2,
                 make: {
-                    let step4 = StepAssembly.Factories.parse()
+                    let step4 = StepAssembly.Factories.parse(objectWatch)
                     return JobAssembly.Factories.SealedStepArray([step, step4])
                 },
                 byName: stepByString,
@@ -133,11 +143,11 @@ extension Product {
             self.lifetime = lifetime
             self.pipeline = pipeline
             self.step = step
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate func makeStep() -> JobAssembly.Factories.SealedStep {
-            StepAssembly.Factories.parse()
+            StepAssembly.Factories.parse(lifetime.objectWatch)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -185,16 +195,16 @@ extension Product {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Job`.
         func makeJob() -> Data.Job {
-            JobAssembly.Factories.job(steps: makeStepArray2())
+            JobAssembly.Factories.job(lifetime.objectWatch, steps: makeStepArray2())
         }
 
         fileprivate func makeStep2() -> JobAssembly.Factories.SealedStep {
-            JobAssembly.Factories.store()
+            JobAssembly.Factories.store(lifetime.objectWatch)
         }
 
         fileprivate func makeStepArray2() -> JobAssembly.Factories.SealedStepArray {

@@ -1,29 +1,42 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
+package import Dovetail
+
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func trace() -> SealedTrace {
+        @inline(never)
+        package static func trace(_ watch: ObjectWatch?) -> SealedTrace {
             #sourceLocation(file: "Data/Data.swift", line: 7)
-            return SealedTrace(value: Trace())
+            return SealedTrace(value: ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace()))
             #sourceLocation()
         }
 
-        package static func left(trace: SealedTrace) async -> SealedLeft {
+        @inline(never)
+        package static func left(_ watch: ObjectWatch?, trace: SealedTrace) async -> SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 8)
-            return await SealedLeft(value: Left(trace: trace.value))
+            return await SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
-        package static func right(trace: SealedTrace) async -> SealedRight {
+        @inline(never)
+        package static func right(_ watch: ObjectWatch?, trace: SealedTrace) async -> SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 9)
-            return await SealedRight(value: Right(trace: trace.value))
+            return await SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
+                trace: trace.value
+            )))
             #sourceLocation()
         }
 
-        package static func report(left: SealedLeft, right: SealedRight) -> Report {
+        @inline(never)
+        package static func report(_ watch: ObjectWatch?, left: SealedLeft, right: SealedRight) -> Report {
             #sourceLocation(file: "Data/Data.swift", line: 10)
-            return Report(left: left.value, right: right.value)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
+                left: left.value,
+                right: right.value
+            ))
             #sourceLocation()
         }
 
@@ -66,20 +79,21 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let trace = DataAssembly.Factories.trace()
-            async let startedLeft = DataAssembly.Factories.left(trace: trace)
-            async let startedRight = DataAssembly.Factories.right(trace: trace)
+            let objectWatch = lifetime.objectWatch
+            let trace = DataAssembly.Factories.trace(objectWatch)
+            async let startedLeft = DataAssembly.Factories.left(objectWatch, trace: trace)
+            async let startedRight = DataAssembly.Factories.right(objectWatch, trace: trace)
             let left = await startedLeft
             let right = await startedRight
             self.lifetime = lifetime
             self.left = left
             self.right = right
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
-            DataAssembly.Factories.report(left: left, right: right)
+            DataAssembly.Factories.report(lifetime.objectWatch, left: left, right: right)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,24 +5,27 @@ package import Dovetail
 extension HostAssembly {
     /// Makes what HostAssembly registers.
     package nonisolated enum Factories {
+        @inline(never)
         package static func writingDesk(
+            _ watch: ObjectWatch?,
             disk: SealedDisk,
             open: @escaping @Sendable (String) async throws -> Opened<SealedDrawer>
         ) -> any Desk {
             #sourceLocation(file: "Storage/Manifest.swift", line: 11)
-            return WritingDesk(
+            return ObjectWatch.tell(watch, "WritingDesk", ObjectWatch.start(watch), WritingDesk(
                 disk: disk.value,
                 open: { argument1 in
                     let opened = try await open(argument1)
                     return Opened(opened.value.value, end: opened.end)
                 }
-            )
+            ))
             #sourceLocation()
         }
 
-        package static func disk() async -> SealedDisk {
+        @inline(never)
+        package static func disk(_ watch: ObjectWatch?) async -> SealedDisk {
             #sourceLocation(file: "Storage/Manifest.swift", line: 12)
-            return await SealedDisk(value: Disk())
+            return await SealedDisk(value: ObjectWatch.tell(watch, "Disk", ObjectWatch.start(watch), Disk()))
             #sourceLocation()
         }
 
@@ -33,9 +36,12 @@ extension HostAssembly {
             try await hook(object.value)
         }
 
-        package static func index(disk: SealedDisk) -> SealedIndex {
+        @inline(never)
+        package static func index(_ watch: ObjectWatch?, disk: SealedDisk) -> SealedIndex {
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
-            return SealedIndex(value: Index(disk: disk.value))
+            return SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
+                disk: disk.value
+            )))
             #sourceLocation()
         }
 
@@ -59,13 +65,19 @@ extension HostAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     package nonisolated enum Factories {
+        @inline(never)
         package static func editor(
+            _ watch: ObjectWatch?,
             page: Page,
             user: String,
             index: HostAssembly.Factories.SealedIndex
         ) -> SealedEditor {
             #sourceLocation(file: "Storage/Manifest.swift", line: 34)
-            return SealedEditor(value: Editor(page: page, user: user, index: index.value))
+            return SealedEditor(value: ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
+                page: page,
+                user: user,
+                index: index.value
+            )))
             #sourceLocation()
         }
 
@@ -86,12 +98,17 @@ extension SessionAssembly {
 extension StorageAssembly {
     /// Makes what StorageAssembly registers.
     package nonisolated enum Factories {
+        @inline(never)
         package static func drawer(
+            _ watch: ObjectWatch?,
             user: String,
             disk: HostAssembly.Factories.SealedDisk
         ) async throws -> HostAssembly.Factories.SealedDrawer {
             #sourceLocation(file: "Storage/Manifest.swift", line: 23)
-            return try await HostAssembly.Factories.SealedDrawer(value: Drawer(user: user, disk: disk.value))
+            return try await HostAssembly.Factories.SealedDrawer(value: ObjectWatch.tell(watch, "Drawer", ObjectWatch.start(watch), Drawer(
+                user: user,
+                disk: disk.value
+            )))
             #sourceLocation()
         }
 
@@ -102,20 +119,22 @@ extension StorageAssembly {
             try await hook(object.value)
         }
 
+        @inline(never)
         package static func openShelf(
+            _ watch: ObjectWatch?,
             drawer: HostAssembly.Factories.SealedDrawer,
             index: @escaping @Sendable () throws -> HostAssembly.Factories.SealedIndex,
             open: @escaping @Sendable (Page) throws -> (SessionAssembly.Factories.SealedEditor, end: @Sendable () async -> Void)
         ) -> any Shelf {
             #sourceLocation(file: "Storage/Manifest.swift", line: 25)
-            return OpenShelf(
+            return ObjectWatch.tell(watch, "OpenShelf", ObjectWatch.start(watch), OpenShelf(
                 drawer: drawer.value,
                 index: { try index().value },
                 open: { argument1 in
                     let opened = try open(argument1)
                     return (opened.0.value, end: opened.end)
                 }
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -147,11 +166,13 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
-            let disk = await HostAssembly.Factories.disk()
+            let objectWatch = lifetime.objectWatch
+            let disk = await HostAssembly.Factories.disk(objectWatch)
             lifetime.onEnd("Disk", position: 0) {
                 try await HostAssembly.Factories.endDisk(disk)
             }
             let desk = HostAssembly.Factories.writingDesk(
+                objectWatch,
                 disk: disk,
                 open: { string in
                     let opened = try await reference.open("Drawer", for: "WritingDesk").openAccount(user: string)
@@ -163,7 +184,7 @@ extension Product {
             self.desk = desk
             self.disk = disk
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -173,7 +194,7 @@ extension Product {
         fileprivate var index: HostAssembly.Factories.SealedIndex { lazyIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> HostAssembly.Factories.SealedIndex {
-            HostAssembly.Factories.index(disk: disk)
+            HostAssembly.Factories.index(lifetime.objectWatch, disk: disk)
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -225,12 +246,14 @@ extension Product {
         fileprivate init(in host: Host, user: String) async throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let reference = ScopeReference<Account>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let drawer = try await StorageAssembly.Factories.drawer(user: user, disk: host.disk)
+                let drawer = try await StorageAssembly.Factories.drawer(objectWatch, user: user, disk: host.disk)
                 lifetime.onEnd("Drawer", position: 0) {
                     try await StorageAssembly.Factories.endDrawer(drawer)
                 }
                 let shelf = StorageAssembly.Factories.openShelf(
+                    objectWatch,
                     drawer: drawer,
                     index: { [hostReference = host.reference] in
                         try hostReference.open("Index", for: "OpenShelf").index
@@ -250,7 +273,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -295,14 +318,20 @@ extension Product {
 
         fileprivate init(in account: Account, page: Page) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
-            let editor = SessionAssembly.Factories.editor(page: page, user: account.user, index: account.host.index)
+            let objectWatch = lifetime.objectWatch
+            let editor = SessionAssembly.Factories.editor(
+                objectWatch,
+                page: page,
+                user: account.user,
+                index: account.host.index
+            )
             lifetime.onEnd("Editor", position: 0) {
                 try await SessionAssembly.Factories.endEditor(editor)
             }
             self.account = account
             self.lifetime = lifetime
             self.editor = editor
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {

@@ -5,37 +5,51 @@ public import Dovetail
 extension MapsAssembly {
     /// Makes what MapsAssembly registers.
     public nonisolated enum Factories {
-        @MainActor public static func route(point: SealedPoint, pins: SealedPinArray) -> SealedRoute {
+        @inline(never)
+        @MainActor public static func route(
+            _ watch: ObjectWatch?,
+            point: SealedPoint,
+            pins: SealedPinArray
+        ) -> SealedRoute {
             #sourceLocation(file: "Maps/Manifest.swift", line: 9)
-            return SealedRoute(value: Route(from: point.value, pins: pins.value))
+            return SealedRoute(value: ObjectWatch.tell(watch, "Route", ObjectWatch.start(watch), Route(
+                from: point.value,
+                pins: pins.value
+            )))
             #sourceLocation()
         }
 
-        @MainActor public static func redPin() -> SealedPin {
+        @inline(never)
+        @MainActor public static func redPin(_ watch: ObjectWatch?) -> SealedPin {
             #sourceLocation(file: "Maps/Manifest.swift", line: 10)
-            return SealedPin(value: RedPin())
+            return SealedPin(value: ObjectWatch.tell(watch, "RedPin", ObjectWatch.start(watch), RedPin()))
             #sourceLocation()
         }
 
-        public static func bluePin() -> SealedPin {
+        @inline(never)
+        public static func bluePin(_ watch: ObjectWatch?) -> SealedPin {
             #sourceLocation(file: "Maps/Manifest.swift", line: 13)
-            return SealedPin(value: BluePin())
+            return SealedPin(value: ObjectWatch.tell(watch, "BluePin", ObjectWatch.start(watch), BluePin()))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor public static func tour(
+            _ watch: ObjectWatch?,
             point: SealedPoint,
             next: @escaping @Sendable (SealedPoint) async throws -> SealedTour
         ) -> SealedTour {
             #sourceLocation(file: "Maps/Manifest.swift", line: 15)
-            return SealedTour(value: Tour(
+            return SealedTour(value: ObjectWatch.tell(watch, "Tour", ObjectWatch.start(watch), Tour(
                 point: point.value,
                 next: { argument1 in try await next(SealedPoint(value: argument1)).value }
-            ))
+            )))
             #sourceLocation()
         }
 
+        @inline(never)
         public static func planner(
+            _ watch: ObjectWatch?,
             plan: @escaping @Sendable (SealedPoint) async -> SealedRoute,
             maybe: (@Sendable (SealedPoint) async -> SealedRoute)?,
             pins: @escaping @Sendable () async -> SealedPinArray,
@@ -47,7 +61,7 @@ extension MapsAssembly {
             all: SealedPinArray
         ) -> Planner {
             #sourceLocation(file: "Maps/Manifest.swift", line: 16)
-            return Planner(
+            return ObjectWatch.tell(watch, "Planner", ObjectWatch.start(watch), Planner(
                 plan: { argument1 in await plan(SealedPoint(value: argument1)).value },
                 maybe: maybe.map { value -> (@Sendable (Point) async -> Route) in { argument1 in await value(SealedPoint(value: argument1)).value } },
                 pins: { await pins().value },
@@ -63,7 +77,7 @@ extension MapsAssembly {
                     return (opened.0.value, end: opened.end)
                 },
                 all: all.value
-            )
+            ))
             #sourceLocation()
         }
 
@@ -115,9 +129,15 @@ extension MapsAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     public nonisolated enum Factories {
-        @MainActor public static func marker(title: String) -> MapsAssembly.Factories.SealedMarker {
+        @inline(never)
+        @MainActor public static func marker(
+            _ watch: ObjectWatch?,
+            title: String
+        ) -> MapsAssembly.Factories.SealedMarker {
             #sourceLocation(file: "Maps/Manifest.swift", line: 24)
-            return MapsAssembly.Factories.SealedMarker(value: Marker(title: title))
+            return MapsAssembly.Factories.SealedMarker(value: ObjectWatch.tell(watch, "Marker", ObjectWatch.start(watch), Marker(
+                title: title
+            )))
             #sourceLocation()
         }
     }
@@ -147,34 +167,37 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Map", observer: scopeObserver)
             let reference = ScopeReference<Map>(lifetime)
-            let pin = MapsAssembly.Factories.redPin()
-            let pin2 = MapsAssembly.Factories.bluePin()
+            let objectWatch = lifetime.objectWatch
+            let pin = MapsAssembly.Factories.redPin(objectWatch)
+            let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
             let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
             let planner = MapsAssembly.Factories.planner(
+                objectWatch,
                 plan: { @MainActor from in
-                    let pin = MapsAssembly.Factories.redPin()
-                    let pin2 = MapsAssembly.Factories.bluePin()
+                    let pin = MapsAssembly.Factories.redPin(objectWatch)
+                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
                     let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
-                    return MapsAssembly.Factories.route(point: from, pins: pinArray)
+                    return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
                 },
                 maybe: { @MainActor from in
-                    let pin = MapsAssembly.Factories.redPin()
-                    let pin2 = MapsAssembly.Factories.bluePin()
+                    let pin = MapsAssembly.Factories.redPin(objectWatch)
+                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
                     let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
-                    return MapsAssembly.Factories.route(point: from, pins: pinArray)
+                    return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
                 },
                 pins: { @MainActor in
-                    let pin = MapsAssembly.Factories.redPin()
-                    let pin2 = MapsAssembly.Factories.bluePin()
+                    let pin = MapsAssembly.Factories.redPin(objectWatch)
+                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
                     return MapsAssembly.Factories.SealedPinArray([pin, pin2])
                 },
                 named: { @MainActor in
-                    let pin = MapsAssembly.Factories.redPin()
+                    let pin = MapsAssembly.Factories.redPin(objectWatch)
                     return MapsAssembly.Factories.SealedPinByString(["red": pin])
                 },
-                pin: { @MainActor in MapsAssembly.Factories.redPin() },
+                pin: { @MainActor in MapsAssembly.Factories.redPin(objectWatch) },
                 late: { @MainActor point in
                     MapsAssembly.Factories.tour(
+                        objectWatch,
                         point: point,
                         next: { point2 in
                             try await reference.open("Tour", for: "Tour").makeTour(point: point2)
@@ -195,13 +218,14 @@ extension Product {
             self.reference = reference
             self.planner = planner
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @MainActor fileprivate func makeTour(
             point: MapsAssembly.Factories.SealedPoint
         ) -> MapsAssembly.Factories.SealedTour {
             MapsAssembly.Factories.tour(
+                lifetime.objectWatch,
                 point: point,
                 next: { [reference] point2 in
                     try await reference.open("Tour", for: "Tour").makeTour(point: point2)
@@ -246,11 +270,12 @@ extension Product {
 
         @MainActor fileprivate init(in map: Map, title: String) throws {
             let lifetime = try ScopeLifetime("Session", in: map.lifetime)
-            let marker = SessionAssembly.Factories.marker(title: title)
+            let objectWatch = lifetime.objectWatch
+            let marker = SessionAssembly.Factories.marker(objectWatch, title: title)
             self.map = map
             self.lifetime = lifetime
             self.marker = marker
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,21 +5,27 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func repository(database: Database) -> Repository {
+        @inline(never)
+        static func repository(_ watch: ObjectWatch?, database: Database) -> Repository {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Repository(database: database)
+            return ObjectWatch.tell(watch, "Repository", ObjectWatch.start(watch), Repository(database: database))
             #sourceLocation()
         }
 
-        static func screen(repository: Repository, database: Database) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, repository: Repository, database: Database) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Screen(repository: repository, database: database)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                repository: repository,
+                database: database
+            ))
             #sourceLocation()
         }
 
-        static func database(settings: Settings) -> Database {
+        @inline(never)
+        static func database(_ watch: ObjectWatch?, settings: Settings) -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Database(settings: settings)
+            return ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(settings: settings))
             #sourceLocation()
         }
     }
@@ -46,18 +52,19 @@ extension Product {
         /// Opens `AppScope`.
         init(settings: Settings, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let database = AppAssembly.Factories.database(settings: settings)
-            let repository = AppAssembly.Factories.repository(database: database)
+            let objectWatch = lifetime.objectWatch
+            let database = AppAssembly.Factories.database(objectWatch, settings: settings)
+            let repository = AppAssembly.Factories.repository(objectWatch, database: database)
             self.lifetime = lifetime
             self.settings = settings
             self.repository = repository
             self.database = database
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(repository: repository, database: database)
+            AppAssembly.Factories.screen(lifetime.objectWatch, repository: repository, database: database)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

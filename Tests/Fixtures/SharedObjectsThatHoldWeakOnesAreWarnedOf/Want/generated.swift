@@ -5,9 +5,10 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func indirect(search: Search) -> Indirect {
+        @inline(never)
+        static func indirect(_ watch: ObjectWatch?, search: Search) -> Indirect {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Indirect(search: search)
+            return ObjectWatch.tell(watch, "Indirect", ObjectWatch.start(watch), Indirect(search: search))
             #sourceLocation()
         }
     }
@@ -16,50 +17,58 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func index() -> WeaklyHeld<Index> {
+        @inline(never)
+        static func index(_ watch: ObjectWatch?) -> WeaklyHeld<Index> {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = Index()
+            let object = ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index())
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func query(index: Index) -> Query {
+        @inline(never)
+        static func query(_ watch: ObjectWatch?, index: Index) -> Query {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Query(index: index)
+            return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query(index: index))
             #sourceLocation()
         }
 
-        static func search(query: Query) -> Search {
+        @inline(never)
+        static func search(_ watch: ObjectWatch?, query: Query) -> Search {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Search(query: query)
+            return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search(query: query))
             #sourceLocation()
         }
 
-        static func direct(index: Index) -> Direct {
+        @inline(never)
+        static func direct(_ watch: ObjectWatch?, index: Index) -> Direct {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Direct(index: index)
+            return ObjectWatch.tell(watch, "Direct", ObjectWatch.start(watch), Direct(index: index))
             #sourceLocation()
         }
 
-        static func lazily(index: Index?) -> Lazily {
+        @inline(never)
+        static func lazily(_ watch: ObjectWatch?, index: Index?) -> Lazily {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Lazily(index: index)
+            return ObjectWatch.tell(watch, "Lazily", ObjectWatch.start(watch), Lazily(index: index))
             #sourceLocation()
         }
 
+        @inline(never)
         static func careful(
+            _ watch: ObjectWatch?,
             index: @escaping @Sendable () throws -> Index,
             search: @escaping @Sendable () throws -> Search
         ) -> Careful {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Careful(index: index, search: search)
+            return ObjectWatch.tell(watch, "Careful", ObjectWatch.start(watch), Careful(index: index, search: search))
             #sourceLocation()
         }
 
-        static func other(index: Index) -> WeaklyHeld<Other> {
+        @inline(never)
+        static func other(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<Other> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            let object = Other(index: index)
+            let object = ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
@@ -93,9 +102,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let index = weakIndex.remember(AppAssembly.Factories.index())
-            let direct = AppAssembly.Factories.direct(index: index)
+            let objectWatch = lifetime.objectWatch
+            let index = weakIndex.remember(AppAssembly.Factories.index(objectWatch))
+            let direct = AppAssembly.Factories.direct(objectWatch, index: index)
             let careful = AppAssembly.Factories.careful(
+                objectWatch,
                 index: { try reference.open("Index", for: "Careful").index },
                 search: { try reference.open("Search", for: "Careful").makeSearch() }
             )
@@ -103,33 +114,33 @@ extension Product {
             self.direct = direct
             self.careful = careful
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var index: Index { weakIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> WeaklyHeld<Index> {
-            AppAssembly.Factories.index()
+            AppAssembly.Factories.index(lifetime.objectWatch)
         }
 
         var lazily: Lazily { lazyLazily.value(in: lifetime) { newLazily() } }
 
         private func newLazily() -> Lazily {
-            AppAssembly.Factories.lazily(index: index)
+            AppAssembly.Factories.lazily(lifetime.objectWatch, index: index)
         }
 
         var other: Other { weakOther.value(in: lifetime) { newOther() } }
 
         private func newOther() -> WeaklyHeld<Other> {
-            AppAssembly.Factories.other(index: index)
+            AppAssembly.Factories.other(lifetime.objectWatch, index: index)
         }
 
         fileprivate func makeQuery() -> Query {
-            AppAssembly.Factories.query(index: index)
+            AppAssembly.Factories.query(lifetime.objectWatch, index: index)
         }
 
         fileprivate func makeSearch() -> Search {
-            AppAssembly.Factories.search(query: makeQuery())
+            AppAssembly.Factories.search(lifetime.objectWatch, query: makeQuery())
         }
 
         /// Opens `AccountScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -177,12 +188,13 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
-            let search = AppAssembly.Factories.search(query: app.makeQuery())
-            let indirect = AccountAssembly.Factories.indirect(search: search)
+            let objectWatch = lifetime.objectWatch
+            let search = AppAssembly.Factories.search(objectWatch, query: app.makeQuery())
+            let indirect = AccountAssembly.Factories.indirect(objectWatch, search: search)
             self.app = app
             self.lifetime = lifetime
             self.indirect = indirect
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,23 +5,26 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func shelf() -> WeaklyHeld<any Step> {
+        @inline(never)
+        static func shelf(_ watch: ObjectWatch?) -> WeaklyHeld<any Step> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            let object = Shelf()
+            let object = ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf())
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func pipeline(steps: [any Step]) -> Pipeline {
+        @inline(never)
+        static func pipeline(_ watch: ObjectWatch?, steps: [any Step]) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Pipeline(steps: steps)
+            return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(steps: steps))
             #sourceLocation()
         }
 
-        static func later(steps: @escaping @Sendable () throws -> [any Step]) -> Later {
+        @inline(never)
+        static func later(_ watch: ObjectWatch?, steps: @escaping @Sendable () throws -> [any Step]) -> Later {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Later(steps: steps)
+            return ObjectWatch.tell(watch, "Later", ObjectWatch.start(watch), Later(steps: steps))
             #sourceLocation()
         }
     }
@@ -48,23 +51,25 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let step = weakStep.remember(AppAssembly.Factories.shelf())
+            let objectWatch = lifetime.objectWatch
+            let step = weakStep.remember(AppAssembly.Factories.shelf(objectWatch))
             let later = AppAssembly.Factories.later(
+                objectWatch,
                 steps: { try reference.open("[any Step]", for: "Later").makeStepArray() }
             )
             let stepArray: [any Step] = [step]
-            let pipeline = AppAssembly.Factories.pipeline(steps: stepArray)
+            let pipeline = AppAssembly.Factories.pipeline(objectWatch, steps: stepArray)
             self.lifetime = lifetime
             self.later = later
             self.pipeline = pipeline
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var step: any Step { weakStep.value(in: lifetime) { newStep() } }
 
         private func newStep() -> WeaklyHeld<any Step> {
-            AppAssembly.Factories.shelf()
+            AppAssembly.Factories.shelf(lifetime.objectWatch)
         }
 
         fileprivate func makeStepArray() -> [any Step] {

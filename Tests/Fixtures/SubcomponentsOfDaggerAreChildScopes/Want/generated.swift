@@ -5,15 +5,17 @@ import Dovetail
 extension AlphaModule {
     /// Makes what AlphaModule registers.
     nonisolated enum Factories {
-        static func settings(name: String, isOn: Bool) -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?, name: String, isOn: Bool) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Settings(name: name, isOn: isOn)
+            return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(name: name, isOn: isOn))
             #sourceLocation()
         }
 
-        static func first(cache: Cache, settings: Settings) -> First {
+        @inline(never)
+        static func first(_ watch: ObjectWatch?, cache: Cache, settings: Settings) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return First(cache: cache, settings: settings)
+            return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(cache: cache, settings: settings))
             #sourceLocation()
         }
     }
@@ -22,21 +24,24 @@ extension AlphaModule {
 extension AppModule {
     /// Makes what AppModule registers.
     nonisolated enum Factories {
-        static func log() -> any Logging {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> any Logging {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func cache(log: any Logging) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, log: any Logging) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Cache(log: log)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(log: log))
             #sourceLocation()
         }
 
-        static func unscoped(cache: Cache) -> Unscoped {
+        @inline(never)
+        static func unscoped(_ watch: ObjectWatch?, cache: Cache) -> Unscoped {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Unscoped(cache: cache)
+            return ObjectWatch.tell(watch, "Unscoped", ObjectWatch.start(watch), Unscoped(cache: cache))
             #sourceLocation()
         }
     }
@@ -45,9 +50,10 @@ extension AppModule {
 extension BetaModule {
     /// Makes what BetaModule registers.
     nonisolated enum Factories {
-        static func second(cache: Cache, level: Int) -> Second {
+        @inline(never)
+        static func second(_ watch: ObjectWatch?, cache: Cache, level: Int) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return Second(cache: cache, level: level)
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(cache: cache, level: level))
             #sourceLocation()
         }
     }
@@ -56,9 +62,10 @@ extension BetaModule {
 extension DeepModule {
     /// Makes what DeepModule registers.
     nonisolated enum Factories {
-        static func deep(first: First, log: any Logging) -> Deep {
+        @inline(never)
+        static func deep(_ watch: ObjectWatch?, first: First, log: any Logging) -> Deep {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
-            return Deep(first: first, log: log)
+            return ObjectWatch.tell(watch, "Deep", ObjectWatch.start(watch), Deep(first: first, log: log))
             #sourceLocation()
         }
     }
@@ -67,9 +74,13 @@ extension DeepModule {
 extension MiddleModule {
     /// Makes what MiddleModule registers.
     nonisolated enum Factories {
-        static func opener(open: @escaping @Sendable () throws -> (Deep, end: @Sendable () async -> Void)) -> Opener {
+        @inline(never)
+        static func opener(
+            _ watch: ObjectWatch?,
+            open: @escaping @Sendable () throws -> (Deep, end: @Sendable () async -> Void)
+        ) -> Opener {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return Opener(open: open)
+            return ObjectWatch.tell(watch, "Opener", ObjectWatch.start(watch), Opener(open: open))
             #sourceLocation()
         }
     }
@@ -94,21 +105,22 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let logging = AppModule.Factories.log()
+            let objectWatch = lifetime.objectWatch
+            let logging = AppModule.Factories.log(objectWatch)
             self.lifetime = lifetime
             self.logging = logging
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            AppModule.Factories.cache(log: logging)
+            AppModule.Factories.cache(lifetime.objectWatch, log: logging)
         }
 
         /// Makes a new `Unscoped`.
         func makeUnscoped() -> Unscoped {
-            AppModule.Factories.unscoped(cache: cache)
+            AppModule.Factories.unscoped(lifetime.objectWatch, cache: cache)
         }
 
         /// Opens `ScreenScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -180,12 +192,13 @@ extension Product {
 
         fileprivate init(in app: App, name: String, isOn: Bool) throws {
             let lifetime = try ScopeLifetime("Screen", in: app.lifetime)
-            let settings = AlphaModule.Factories.settings(name: name, isOn: isOn)
-            let first = AlphaModule.Factories.first(cache: app.cache, settings: settings)
+            let objectWatch = lifetime.objectWatch
+            let settings = AlphaModule.Factories.settings(objectWatch, name: name, isOn: isOn)
+            let first = AlphaModule.Factories.first(objectWatch, cache: app.cache, settings: settings)
             self.app = app
             self.lifetime = lifetime
             self.first = first
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `MiddleScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -233,11 +246,12 @@ extension Product {
 
         fileprivate init(in app: App, level: Int) throws {
             let lifetime = try ScopeLifetime("Page", in: app.lifetime)
-            let second = BetaModule.Factories.second(cache: app.cache, level: level)
+            let objectWatch = lifetime.objectWatch
+            let second = BetaModule.Factories.second(objectWatch, cache: app.cache, level: level)
             self.app = app
             self.lifetime = lifetime
             self.second = second
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -268,15 +282,18 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Opener`.
         func makeOpener() -> Opener {
-            MiddleModule.Factories.opener(open: { [reference] in
-                let opened = try reference.open("Deep", for: "Opener").openDeep()
-                return (opened.deep, end: { _ = await opened.end() })
-            })
+            MiddleModule.Factories.opener(
+                lifetime.objectWatch,
+                open: { [reference] in
+                    let opened = try reference.open("Deep", for: "Opener").openDeep()
+                    return (opened.deep, end: { _ = await opened.end() })
+                }
+            )
         }
 
         /// Opens `DeepScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -316,11 +333,16 @@ extension Product {
 
         fileprivate init(in middle: Middle) throws {
             let lifetime = try ScopeLifetime("Deep", in: middle.lifetime)
-            let deep = DeepModule.Factories.deep(first: middle.screen.first, log: middle.screen.app.logging)
+            let objectWatch = lifetime.objectWatch
+            let deep = DeepModule.Factories.deep(
+                objectWatch,
+                first: middle.screen.first,
+                log: middle.screen.app.logging
+            )
             self.middle = middle
             self.lifetime = lifetime
             self.deep = deep
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,39 +5,48 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func cache() -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?) -> Cache {
             #sourceLocation(file: "App/App.swift", line: 30)
-            return Cache()
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache())
             #sourceLocation()
         }
 
-        static func firstClient(base: Base, retry: Retry) -> Client {
+        @inline(never)
+        static func firstClient(_ watch: ObjectWatch?, base: Base, retry: Retry) -> Client {
             #sourceLocation(file: "App/App.swift", line: 31)
             let make: (Base, Retry) -> Client = { (base: Base, retry: Retry) in Client(base: base, retry: retry) }
             #sourceLocation(file: "App/App.swift", line: 31)
-            return make(base, retry)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), make(base, retry))
             #sourceLocation()
         }
 
-        static func secondClient(base: Base, cache: @escaping @Sendable () -> Cache) -> Client {
+        @inline(never)
+        static func secondClient(_ watch: ObjectWatch?, base: Base, cache: @escaping @Sendable () -> Cache) -> Client {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Base, @escaping @Sendable () -> Cache) -> Client = { (base: Base, cache: @escaping @Sendable () -> Cache) in Client(base: base, cache: cache) }
             #sourceLocation(file: "App/App.swift", line: 33)
-            return make(base, cache)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), make(base, cache))
             #sourceLocation()
         }
 
-        static func client(base: Base, log: Bool) throws -> Client {
+        @inline(never)
+        static func client(_ watch: ObjectWatch?, base: Base, log: Bool) throws -> Client {
             #sourceLocation(file: "App/App.swift", line: 35)
             let make: (Base, Bool) throws -> Client = { (base: Base, log: Bool) throws in try Client(base: base, log: log) }
             #sourceLocation(file: "App/App.swift", line: 35)
-            return try make(base, log)
+            return try ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), make(base, log))
             #sourceLocation()
         }
 
-        static func screen(first: Client, second: Client, third: Client) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, first: Client, second: Client, third: Client) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 36)
-            return Screen(first: first, second: second, third: third)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                first: first,
+                second: second,
+                third: third
+            ))
             #sourceLocation()
         }
     }
@@ -60,19 +69,25 @@ extension Product {
         /// Opens `AppScope`.
         init(base: Base, retry: Retry, log: Bool, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let cache = AppAssembly.Factories.cache()
-                let firstClient = AppAssembly.Factories.firstClient(base: base, retry: retry)
-                let secondClient = AppAssembly.Factories.secondClient(base: base, cache: { cache })
-                let client = try AppAssembly.Factories.client(base: base, log: log)
-                let screen = AppAssembly.Factories.screen(first: firstClient, second: secondClient, third: client)
+                let cache = AppAssembly.Factories.cache(objectWatch)
+                let firstClient = AppAssembly.Factories.firstClient(objectWatch, base: base, retry: retry)
+                let secondClient = AppAssembly.Factories.secondClient(objectWatch, base: base, cache: { cache })
+                let client = try AppAssembly.Factories.client(objectWatch, base: base, log: log)
+                let screen = AppAssembly.Factories.screen(
+                    objectWatch,
+                    first: firstClient,
+                    second: secondClient,
+                    third: client
+                )
                 self.lifetime = lifetime
                 self.screen = screen
             } catch {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

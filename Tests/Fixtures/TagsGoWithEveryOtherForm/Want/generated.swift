@@ -5,25 +5,30 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func redFirst() -> any Plugin {
+        @inline(never)
+        static func redFirst(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return First()
+            return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First())
             #sourceLocation()
         }
 
-        static func redSecond() -> any Plugin {
+        @inline(never)
+        static func redSecond(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return Second()
+            return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second())
             #sourceLocation()
         }
 
-        static func third() -> any Plugin {
+        @inline(never)
+        static func third(_ watch: ObjectWatch?) -> any Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return Third()
+            return ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third())
             #sourceLocation()
         }
 
+        @inline(never)
         static func report(
+            _ watch: ObjectWatch?,
             red: [any Plugin],
             plain: [any Plugin],
             blue: [any Plugin]?,
@@ -31,57 +36,83 @@ extension AppAssembly {
             table: [String: any Plugin]
         ) -> Report {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return Report(red: red, plain: plain, blue: blue, makeRed: makeRed, table: table)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
+                red: red,
+                plain: plain,
+                blue: blue,
+                makeRed: makeRed,
+                table: table
+            ))
             #sourceLocation()
         }
 
-        static func redSelection() -> Selection {
+        @inline(never)
+        static func redSelection(_ watch: ObjectWatch?) -> Selection {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
-            return Selection()
+            return ObjectWatch.tell(watch, "Selection", ObjectWatch.start(watch), Selection())
             #sourceLocation()
         }
 
-        static func blueSelection() -> Selection {
+        @inline(never)
+        static func blueSelection(_ watch: ObjectWatch?) -> Selection {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return Selection()
+            return ObjectWatch.tell(watch, "Selection", ObjectWatch.start(watch), Selection())
             #sourceLocation()
         }
 
-        static func toolbar(selection: Selection) -> Toolbar {
+        @inline(never)
+        static func toolbar(_ watch: ObjectWatch?, selection: Selection) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Toolbar(selection: selection)
+            return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(selection: selection))
             #sourceLocation()
         }
 
-        static func canvas(selection: Selection, other: Selection) -> Canvas {
+        @inline(never)
+        static func canvas(_ watch: ObjectWatch?, selection: Selection, other: Selection) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            return Canvas(selection: selection, other: other)
+            return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(
+                selection: selection,
+                other: other
+            ))
             #sourceLocation()
         }
 
-        static func editor(toolbar: Toolbar, canvas: Canvas, makeCanvas: @escaping () -> Canvas) -> Editor {
+        @inline(never)
+        static func editor(
+            _ watch: ObjectWatch?,
+            toolbar: Toolbar,
+            canvas: Canvas,
+            makeCanvas: @escaping () -> Canvas
+        ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
-            return Editor(toolbar: toolbar, canvas: canvas, makeCanvas: makeCanvas)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
+                toolbar: toolbar,
+                canvas: canvas,
+                makeCanvas: makeCanvas
+            ))
             #sourceLocation()
         }
 
-        static func blueHost() -> Host {
+        @inline(never)
+        static func blueHost(_ watch: ObjectWatch?) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 63)
             let make: () -> Host = { Host(name: "blue") }
             #sourceLocation(file: "App/Manifest.swift", line: 63)
-            return make()
+            return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func redClient(host: Host) -> Client {
+        @inline(never)
+        static func redClient(_ watch: ObjectWatch?, host: Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
-            return Client(host: host)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
         }
 
-        static func blueClient(host: Host) -> Client {
+        @inline(never)
+        static func blueClient(_ watch: ObjectWatch?, host: Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 65)
-            return Client(host: host)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
         }
     }
@@ -90,27 +121,31 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func client(host: Host) -> Client {
+        @inline(never)
+        static func client(_ watch: ObjectWatch?, host: Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
-            return Client(host: host)
+            return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
         }
 
-        @MainActor static func redWindow(client: Client) -> Window {
+        @inline(never)
+        @MainActor static func redWindow(_ watch: ObjectWatch?, client: Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
-            return Window(client: client)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
         }
 
-        @MainActor static func blueWindow(client: Client) -> Window {
+        @inline(never)
+        @MainActor static func blueWindow(_ watch: ObjectWatch?, client: Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 76)
-            return Window(client: client)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
         }
 
-        @MainActor static func window(client: Client) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, client: Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 77)
-            return Window(client: client)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
         }
     }
@@ -148,11 +183,12 @@ extension Product {
         /// Opens `AppScope`.
         init(redHost: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let redPlugin = AppAssembly.Factories.redFirst()
-            let redPlugin2 = AppAssembly.Factories.redSecond()
-            let plugin = AppAssembly.Factories.third()
-            let blueHost = AppAssembly.Factories.blueHost()
-            let blueClient = AppAssembly.Factories.blueClient(host: blueHost)
+            let objectWatch = lifetime.objectWatch
+            let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
+            let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
+            let plugin = AppAssembly.Factories.third(objectWatch)
+            let blueHost = AppAssembly.Factories.blueHost(objectWatch)
+            let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: blueHost)
             self.lifetime = lifetime
             self.blueClient = blueClient
             self.redHost = redHost
@@ -160,18 +196,19 @@ extension Product {
             self.redPlugin2 = redPlugin2
             self.plugin = plugin
             self.blueHost = blueHost
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var redClient: Client { lazyRedClient.value(in: lifetime) { newRedClient() } }
 
         private func newRedClient() -> Client {
-            AppAssembly.Factories.redClient(host: redHost)
+            AppAssembly.Factories.redClient(lifetime.objectWatch, host: redHost)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
             AppAssembly.Factories.report(
+                lifetime.objectWatch,
                 red: makeRedPluginArray(),
                 plain: makePluginArray(),
                 blue: nil,
@@ -182,17 +219,22 @@ extension Product {
 
         /// Makes a new `Editor`.
         func makeEditor() -> Editor {
-            let redSelection = AppAssembly.Factories.redSelection()
-            let blueSelection = AppAssembly.Factories.blueSelection()
-            let toolbar = AppAssembly.Factories.toolbar(selection: redSelection)
-            let canvas = AppAssembly.Factories.canvas(selection: redSelection, other: blueSelection)
+            let redSelection = AppAssembly.Factories.redSelection(lifetime.objectWatch)
+            let blueSelection = AppAssembly.Factories.blueSelection(lifetime.objectWatch)
+            let toolbar = AppAssembly.Factories.toolbar(lifetime.objectWatch, selection: redSelection)
+            let canvas = AppAssembly.Factories.canvas(
+                lifetime.objectWatch,
+                selection: redSelection,
+                other: blueSelection
+            )
             return AppAssembly.Factories.editor(
+                lifetime.objectWatch,
                 toolbar: toolbar,
                 canvas: canvas,
-                makeCanvas: {
-                    let redSelection = AppAssembly.Factories.redSelection()
-                    let blueSelection = AppAssembly.Factories.blueSelection()
-                    return AppAssembly.Factories.canvas(selection: redSelection, other: blueSelection)
+                makeCanvas: { [objectWatch = lifetime.objectWatch] in
+                    let redSelection = AppAssembly.Factories.redSelection(objectWatch)
+                    let blueSelection = AppAssembly.Factories.blueSelection(objectWatch)
+                    return AppAssembly.Factories.canvas(objectWatch, selection: redSelection, other: blueSelection)
                 }
             )
         }
@@ -256,26 +298,27 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let client = ChildAssembly.Factories.client(host: app.blueHost)
+            let objectWatch = lifetime.objectWatch
+            let client = ChildAssembly.Factories.client(objectWatch, host: app.blueHost)
             self.app = app
             self.lifetime = lifetime
             self.client = client
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeRedWindow() -> Window {
-            ChildAssembly.Factories.redWindow(client: app.redClient)
+            ChildAssembly.Factories.redWindow(lifetime.objectWatch, client: app.redClient)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeBlueWindow() -> Window {
-            ChildAssembly.Factories.blueWindow(client: app.blueClient)
+            ChildAssembly.Factories.blueWindow(lifetime.objectWatch, client: app.blueClient)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeWindow() -> Window {
-            ChildAssembly.Factories.window(client: client)
+            ChildAssembly.Factories.window(lifetime.objectWatch, client: client)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -316,10 +359,11 @@ extension Test {
         /// Opens `AppScope`.
         init(redHost: Host, double: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let redPlugin = AppAssembly.Factories.redFirst()
-            let redPlugin2 = AppAssembly.Factories.redSecond()
-            let plugin = AppAssembly.Factories.third()
-            let blueClient = AppAssembly.Factories.blueClient(host: double)
+            let objectWatch = lifetime.objectWatch
+            let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
+            let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
+            let plugin = AppAssembly.Factories.third(objectWatch)
+            let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: double)
             self.lifetime = lifetime
             self.blueClient = blueClient
             self.redHost = redHost
@@ -327,18 +371,19 @@ extension Test {
             self.redPlugin = redPlugin
             self.redPlugin2 = redPlugin2
             self.plugin = plugin
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var redClient: Client { lazyRedClient.value(in: lifetime) { newRedClient() } }
 
         private func newRedClient() -> Client {
-            AppAssembly.Factories.redClient(host: redHost)
+            AppAssembly.Factories.redClient(lifetime.objectWatch, host: redHost)
         }
 
         /// Makes a new `Report`.
         func makeReport() -> Report {
             AppAssembly.Factories.report(
+                lifetime.objectWatch,
                 red: makeRedPluginArray(),
                 plain: makePluginArray(),
                 blue: nil,
@@ -349,17 +394,22 @@ extension Test {
 
         /// Makes a new `Editor`.
         func makeEditor() -> Editor {
-            let redSelection = AppAssembly.Factories.redSelection()
-            let blueSelection = AppAssembly.Factories.blueSelection()
-            let toolbar = AppAssembly.Factories.toolbar(selection: redSelection)
-            let canvas = AppAssembly.Factories.canvas(selection: redSelection, other: blueSelection)
+            let redSelection = AppAssembly.Factories.redSelection(lifetime.objectWatch)
+            let blueSelection = AppAssembly.Factories.blueSelection(lifetime.objectWatch)
+            let toolbar = AppAssembly.Factories.toolbar(lifetime.objectWatch, selection: redSelection)
+            let canvas = AppAssembly.Factories.canvas(
+                lifetime.objectWatch,
+                selection: redSelection,
+                other: blueSelection
+            )
             return AppAssembly.Factories.editor(
+                lifetime.objectWatch,
                 toolbar: toolbar,
                 canvas: canvas,
-                makeCanvas: {
-                    let redSelection = AppAssembly.Factories.redSelection()
-                    let blueSelection = AppAssembly.Factories.blueSelection()
-                    return AppAssembly.Factories.canvas(selection: redSelection, other: blueSelection)
+                makeCanvas: { [objectWatch = lifetime.objectWatch] in
+                    let redSelection = AppAssembly.Factories.redSelection(objectWatch)
+                    let blueSelection = AppAssembly.Factories.blueSelection(objectWatch)
+                    return AppAssembly.Factories.canvas(objectWatch, selection: redSelection, other: blueSelection)
                 }
             )
         }
@@ -423,26 +473,27 @@ extension Test {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let client = ChildAssembly.Factories.client(host: app.double)
+            let objectWatch = lifetime.objectWatch
+            let client = ChildAssembly.Factories.client(objectWatch, host: app.double)
             self.app = app
             self.lifetime = lifetime
             self.client = client
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeRedWindow() -> Window {
-            ChildAssembly.Factories.redWindow(client: app.redClient)
+            ChildAssembly.Factories.redWindow(lifetime.objectWatch, client: app.redClient)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeBlueWindow() -> Window {
-            ChildAssembly.Factories.blueWindow(client: app.blueClient)
+            ChildAssembly.Factories.blueWindow(lifetime.objectWatch, client: app.blueClient)
         }
 
         /// Makes a new `Window`.
         @MainActor func makeWindow() -> Window {
-            ChildAssembly.Factories.window(client: client)
+            ChildAssembly.Factories.window(lifetime.objectWatch, client: client)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -1,19 +1,24 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func recorder(address: Address?) -> any Log {
+        @inline(never)
+        package static func recorder(_ watch: ObjectWatch?, address: Address?) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 34)
-            return Recorder(address: address)
+            return ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
             #sourceLocation()
         }
 
-        package static func productionRecorder(address: Address?) -> (log: any Log, recorder: SealedRecorder) {
+        @inline(never)
+        package static func productionRecorder(
+            _ watch: ObjectWatch?,
+            address: Address?
+        ) -> (log: any Log, recorder: SealedRecorder) {
             #sourceLocation(file: "Kit/Kit.swift", line: 35)
-            let object = Recorder(address: address)
+            let object = ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
             #sourceLocation(file: "Kit/Kit.swift", line: 35)
             return (object, SealedRecorder(value: object))
             #sourceLocation()
@@ -26,9 +31,10 @@ extension KitAssembly {
             try await hook(object.value)
         }
 
-        package static func numberedOfIntRecorder(address: Address?) -> any Log {
+        @inline(never)
+        package static func numberedOfIntRecorder(_ watch: ObjectWatch?, address: Address?) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 36)
-            return Recorder(address: address)
+            return ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
             #sourceLocation()
         }
 
@@ -47,15 +53,17 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func page(number: Int, log: any Log) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Page(number: number, log: log)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
         }
 
-        static func productionPage(number: Int, log: any Log) -> Page {
+        @inline(never)
+        static func productionPage(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Page(number: number, log: log)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
         }
     }
@@ -64,9 +72,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func childAssemblyPage(number: Int, log: any Log) -> Page {
+        @inline(never)
+        static func childAssemblyPage(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return Page(number: number, log: log)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
         }
     }
@@ -115,8 +124,12 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let log = KitAssembly.Factories.recorder(address: address)
-            let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(address: address)
+            let objectWatch = lifetime.objectWatch
+            let log = KitAssembly.Factories.recorder(objectWatch, address: address)
+            let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(
+                objectWatch,
+                address: address
+            )
             lifetime.onEnd("Recorder", position: 1) {
                 try await KitAssembly.Factories.endProductionRecorder(productionRecorder)
             }
@@ -129,7 +142,7 @@ extension Product {
             self.hiddenIntClosure = hiddenIntClosure
             self.log = log
             self.productionLog = productionLog
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -139,17 +152,17 @@ extension Product {
         var numberedOfIntLog: any Log { lazyNumberedOfIntLog.value(in: lifetime) { newNumberedOfIntLog() } }
 
         private func newNumberedOfIntLog() -> any Log {
-            KitAssembly.Factories.numberedOfIntRecorder(address: address)
+            KitAssembly.Factories.numberedOfIntRecorder(lifetime.objectWatch, address: address)
         }
 
         /// Makes a new `Page`.
         func makePage(number: Int) -> Page {
-            AppAssembly.Factories.page(number: number, log: log)
+            AppAssembly.Factories.page(lifetime.objectWatch, number: number, log: log)
         }
 
         /// Makes a new `Page`.
         func makeProductionPage(number: Int) -> Page {
-            AppAssembly.Factories.productionPage(number: number, log: log)
+            AppAssembly.Factories.productionPage(lifetime.objectWatch, number: number, log: log)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -202,12 +215,12 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.appAssemblyAddress = appAssemblyAddress
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makeChildAssemblyPage(number: Int) -> Page {
-            ChildAssembly.Factories.childAssemblyPage(number: number, log: app.log)
+            ChildAssembly.Factories.childAssemblyPage(lifetime.objectWatch, number: number, log: app.log)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,10 @@ import Dovetail
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func plain() -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
@@ -18,27 +19,37 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func waiting(number: Int, isolation: isolated (any Actor)? = #isolation) async -> Waiting {
+        @inline(never)
+        static func waiting(
+            _ watch: ObjectWatch?,
+            number: Int,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            return await Waiting(number: number)
+            return await ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(number: number))
             #sourceLocation()
         }
 
-        static func failing(number: Int) throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return try Failing(number: number)
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func started(number: Int) -> Started {
+        @inline(never)
+        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            return Started(number: number)
+            return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+        @inline(never)
+        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
-            return try await StartedSlowly(number: number)
+            return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -49,31 +60,37 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func taking(note: sending Note) -> Taking {
+        @inline(never)
+        static func taking(_ watch: ObjectWatch?, note: sending Note) -> Taking {
             #sourceLocation(file: "App/Manifest.swift", line: 63)
-            return Taking(note: note)
+            return ObjectWatch.tell(watch, "Taking", ObjectWatch.start(watch), Taking(note: note))
             #sourceLocation()
         }
 
-        static func late(plain: Plain) throws -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, plain: Plain) throws -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
-            return try Late(plain: plain)
+            return try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation()
         }
 
-        static func note() -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 65)
-            return Note()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note())
             #sourceLocation()
         }
 
-        static func passing(late: Late) -> Passing {
+        @inline(never)
+        static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 66)
-            return Passing(late: late)
+            return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             plain: Plain,
             waiting: Waiting,
             failing: Failing,
@@ -84,7 +101,7 @@ extension JobAssembly {
             passing: @escaping () throws -> Passing
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 67)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -93,7 +110,7 @@ extension JobAssembly {
                 taking: taking,
                 late: late,
                 passing: passing
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -102,9 +119,10 @@ extension JobAssembly {
 extension MainAssembly {
     /// Makes what MainAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func plain() -> Plain {
+        @inline(never)
+        @MainActor static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
@@ -115,27 +133,33 @@ extension MainAssembly {
             try await hook(object)
         }
 
-        @MainActor static func waiting(number: Int) async -> Waiting {
+        @inline(never)
+        @MainActor static func waiting(_ watch: ObjectWatch?, number: Int) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return await Waiting(number: number)
+            return await ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func failing(number: Int) throws -> Failing {
+        @inline(never)
+        @MainActor static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return try Failing(number: number)
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func started(number: Int) -> Started {
+        @inline(never)
+        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return Started(number: number)
+            return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+        @inline(never)
+        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return try await StartedSlowly(number: number)
+            return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -146,33 +170,39 @@ extension MainAssembly {
             try await hook(object)
         }
 
-        @MainActor static func taking(note: sending Note) -> Taking {
+        @inline(never)
+        @MainActor static func taking(_ watch: ObjectWatch?, note: sending Note) -> Taking {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Taking(note: note)
+            return ObjectWatch.tell(watch, "Taking", ObjectWatch.start(watch), Taking(note: note))
             #sourceLocation()
         }
 
-        @MainActor static func late(plain: Plain) throws -> UnsynchronizedWeaklyHeld<Late> {
+        @inline(never)
+        @MainActor static func late(_ watch: ObjectWatch?, plain: Plain) throws -> UnsynchronizedWeaklyHeld<Late> {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            let object = try Late(plain: plain)
+            let object = try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        @MainActor static func note() -> Note {
+        @inline(never)
+        @MainActor static func note(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return Note()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note())
             #sourceLocation()
         }
 
-        @MainActor static func passing(late: Late) -> Passing {
+        @inline(never)
+        @MainActor static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return Passing(late: late)
+            return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func screen(
+            _ watch: ObjectWatch?,
             plain: Plain,
             waiting: Waiting,
             failing: Failing,
@@ -183,7 +213,7 @@ extension MainAssembly {
             passing: @escaping () throws -> Passing
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -192,7 +222,7 @@ extension MainAssembly {
                 taking: taking,
                 late: late,
                 passing: passing
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -201,9 +231,10 @@ extension MainAssembly {
 extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
-        static func plain() -> Plain {
+        @inline(never)
+        static func plain(_ watch: ObjectWatch?) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Plain()
+            return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain())
             #sourceLocation()
         }
 
@@ -214,27 +245,33 @@ extension PlainAssembly {
             try await hook(object)
         }
 
-        static func waiting(number: Int) async -> Waiting {
+        @inline(never)
+        static func waiting(_ watch: ObjectWatch?, number: Int) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return await Waiting(number: number)
+            return await ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(number: number))
             #sourceLocation()
         }
 
-        static func failing(number: Int) throws -> Failing {
+        @inline(never)
+        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return try Failing(number: number)
+            return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func started(number: Int) -> Started {
+        @inline(never)
+        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Started(number: number)
+            return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
-        @MainActor static func startedSlowly(number: Int) async throws -> StartedSlowly {
+        @inline(never)
+        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return try await StartedSlowly(number: number)
+            return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -245,31 +282,37 @@ extension PlainAssembly {
             try await hook(object)
         }
 
-        static func taking(note: sending Note) -> Taking {
+        @inline(never)
+        static func taking(_ watch: ObjectWatch?, note: sending Note) -> Taking {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Taking(note: note)
+            return ObjectWatch.tell(watch, "Taking", ObjectWatch.start(watch), Taking(note: note))
             #sourceLocation()
         }
 
-        static func late(plain: Plain) throws -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, plain: Plain) throws -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return try Late(plain: plain)
+            return try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation()
         }
 
-        static func note() -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Note()
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note())
             #sourceLocation()
         }
 
-        static func passing(late: Late) -> Passing {
+        @inline(never)
+        static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Passing(late: late)
+            return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             plain: Plain,
             waiting: Waiting,
             failing: Failing,
@@ -280,7 +323,7 @@ extension PlainAssembly {
             passing: @escaping () throws -> Passing
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -289,7 +332,7 @@ extension PlainAssembly {
                 taking: taking,
                 late: late,
                 passing: passing
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -320,21 +363,22 @@ extension Product {
         @MainActor init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let taskHooks = lifetime.taskHooks
-                let plain = JobAssembly.Factories.plain()
+                let plain = JobAssembly.Factories.plain(objectWatch)
                 lifetime.onEnd("Plain", position: 0, plain) { plain, _ in
                     try await JobAssembly.Factories.endPlain(plain)
                 }
-                let failing = try JobAssembly.Factories.failing(number: number)
-                let started = JobAssembly.Factories.started(number: number)
-                let note = JobAssembly.Factories.note()
+                let failing = try JobAssembly.Factories.failing(objectWatch, number: number)
+                let started = JobAssembly.Factories.started(objectWatch, number: number)
+                let note = JobAssembly.Factories.note(objectWatch)
                 #sourceLocation(file: "App/Types.swift", line: 37)
-                let taking = JobAssembly.Factories.taking(note: note)
+                let taking = JobAssembly.Factories.taking(objectWatch, note: note)
                 #sourceLocation()
-                async let startedWaiting = JobAssembly.Factories.waiting(number: number)
+                async let startedWaiting = JobAssembly.Factories.waiting(objectWatch, number: number)
                 async let startedStartedSlowly = { @MainActor in
-                    let startedSlowly = try await JobAssembly.Factories.startedSlowly(number: number)
+                    let startedSlowly = try await JobAssembly.Factories.startedSlowly(objectWatch, number: number)
                     taskHooks.onEnd("StartedSlowly", position: 5, startedSlowly) { startedSlowly, _ in
                         try await JobAssembly.Factories.endStartedSlowly(startedSlowly)
                     }
@@ -355,7 +399,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -367,12 +411,13 @@ extension Product {
         }
 
         private func newLate() throws -> Late {
-            try JobAssembly.Factories.late(plain: plain)
+            try JobAssembly.Factories.late(lifetime.objectWatch, plain: plain)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             JobAssembly.Factories.screen(
+                lifetime.objectWatch,
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -385,7 +430,7 @@ extension Product {
         }
 
         fileprivate func makePassing() throws -> Passing {
-            try JobAssembly.Factories.passing(late: late)
+            try JobAssembly.Factories.passing(lifetime.objectWatch, late: late)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -418,20 +463,21 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let reference = ScopeReference<Main>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let plain = MainAssembly.Factories.plain()
+                let plain = MainAssembly.Factories.plain(objectWatch)
                 lifetime.onEnd("Plain", position: 0) {
                     try await MainAssembly.Factories.endPlain(plain)
                 }
-                let waiting = await MainAssembly.Factories.waiting(number: number)
-                let failing = try MainAssembly.Factories.failing(number: number)
-                let started = MainAssembly.Factories.started(number: number)
-                let note = MainAssembly.Factories.note()
+                let waiting = await MainAssembly.Factories.waiting(objectWatch, number: number)
+                let failing = try MainAssembly.Factories.failing(objectWatch, number: number)
+                let started = MainAssembly.Factories.started(objectWatch, number: number)
+                let note = MainAssembly.Factories.note(objectWatch)
                 #sourceLocation(file: "App/Types.swift", line: 37)
-                let taking = MainAssembly.Factories.taking(note: note)
+                let taking = MainAssembly.Factories.taking(objectWatch, note: note)
                 #sourceLocation()
                 async let startedStartedSlowly = { @MainActor in
-                    let startedSlowly = try await MainAssembly.Factories.startedSlowly(number: number)
+                    let startedSlowly = try await MainAssembly.Factories.startedSlowly(objectWatch, number: number)
                     lifetime.onEnd("StartedSlowly", position: 5) {
                         try await MainAssembly.Factories.endStartedSlowly(startedSlowly)
                     }
@@ -451,7 +497,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -463,12 +509,13 @@ extension Product {
         }
 
         private func newLate() throws -> UnsynchronizedWeaklyHeld<Late> {
-            try MainAssembly.Factories.late(plain: plain)
+            try MainAssembly.Factories.late(lifetime.objectWatch, plain: plain)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             MainAssembly.Factories.screen(
+                lifetime.objectWatch,
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -481,7 +528,7 @@ extension Product {
         }
 
         fileprivate func makePassing() throws -> Passing {
-            try MainAssembly.Factories.passing(late: late)
+            try MainAssembly.Factories.passing(lifetime.objectWatch, late: late)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -514,20 +561,21 @@ extension Product {
         @MainActor init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             let reference = ScopeReference<Plain>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let plain = PlainAssembly.Factories.plain()
+                let plain = PlainAssembly.Factories.plain(objectWatch)
                 lifetime.onEnd("Plain", position: 0) {
                     try await PlainAssembly.Factories.endPlain(plain)
                 }
-                let failing = try PlainAssembly.Factories.failing(number: number)
-                let started = PlainAssembly.Factories.started(number: number)
-                let note = PlainAssembly.Factories.note()
+                let failing = try PlainAssembly.Factories.failing(objectWatch, number: number)
+                let started = PlainAssembly.Factories.started(objectWatch, number: number)
+                let note = PlainAssembly.Factories.note(objectWatch)
                 #sourceLocation(file: "App/Types.swift", line: 37)
-                let taking = PlainAssembly.Factories.taking(note: note)
+                let taking = PlainAssembly.Factories.taking(objectWatch, note: note)
                 #sourceLocation()
-                async let startedWaiting = PlainAssembly.Factories.waiting(number: number)
+                async let startedWaiting = PlainAssembly.Factories.waiting(objectWatch, number: number)
                 async let startedStartedSlowly = { @MainActor in
-                    let startedSlowly = try await PlainAssembly.Factories.startedSlowly(number: number)
+                    let startedSlowly = try await PlainAssembly.Factories.startedSlowly(objectWatch, number: number)
                     lifetime.onEnd("StartedSlowly", position: 5) {
                         try await PlainAssembly.Factories.endStartedSlowly(startedSlowly)
                     }
@@ -548,7 +596,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -560,12 +608,13 @@ extension Product {
         }
 
         private func newLate() throws -> Late {
-            try PlainAssembly.Factories.late(plain: plain)
+            try PlainAssembly.Factories.late(lifetime.objectWatch, plain: plain)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             PlainAssembly.Factories.screen(
+                lifetime.objectWatch,
                 plain: plain,
                 waiting: waiting,
                 failing: failing,
@@ -578,7 +627,7 @@ extension Product {
         }
 
         fileprivate func makePassing() throws -> Passing {
-            try PlainAssembly.Factories.passing(late: late)
+            try PlainAssembly.Factories.passing(lifetime.objectWatch, late: late)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

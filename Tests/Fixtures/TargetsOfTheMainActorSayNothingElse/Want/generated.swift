@@ -1,13 +1,14 @@
 // Written by Dovetail from ClockAssembly. Do not edit.
 
-import Dovetail
+public import Dovetail
 
 extension ClockAssembly {
     /// Makes what ClockAssembly registers.
     public nonisolated enum Factories {
-        @MainActor public static func clock() -> Clock {
+        @inline(never)
+        @MainActor public static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "Kit/Kit.swift", line: 8)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
@@ -18,15 +19,17 @@ extension ClockAssembly {
             try await hook(object)
         }
 
-        public static func journal(clock: Clock) -> Journal {
+        @inline(never)
+        public static func journal(_ watch: ObjectWatch?, clock: Clock) -> Journal {
             #sourceLocation(file: "Kit/Kit.swift", line: 10)
-            return Journal(clock: clock)
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(clock: clock))
             #sourceLocation()
         }
 
-        public static func ledger(journal: Journal) -> Ledger {
+        @inline(never)
+        public static func ledger(_ watch: ObjectWatch?, journal: Journal) -> Ledger {
             #sourceLocation(file: "Kit/Kit.swift", line: 11)
-            return Ledger(journal: journal)
+            return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(journal: journal))
             #sourceLocation()
         }
     }
@@ -40,21 +43,24 @@ import Kit
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func draft() -> Draft {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
-            return Draft()
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft())
             #sourceLocation()
         }
 
-        static func cache(draft: Draft) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, draft: Draft) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return Cache(draft: draft)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(draft: draft))
             #sourceLocation()
         }
 
-        static func editor(draft: Draft, cache: @escaping () throws -> Cache) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, draft: Draft, cache: @escaping () throws -> Cache) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            return Editor(draft: draft, cache: cache)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(draft: draft, cache: cache))
             #sourceLocation()
         }
     }
@@ -63,82 +69,95 @@ extension JobAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func session(user: String) -> any Naming {
+        @inline(never)
+        @MainActor static func session(_ watch: ObjectWatch?, user: String) -> any Naming {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Session(user: user)
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(user: user))
             #sourceLocation()
         }
 
-        @MainActor static func history(naming: any Naming) -> History {
+        @inline(never)
+        @MainActor static func history(_ watch: ObjectWatch?, naming: any Naming) -> History {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return History(naming: naming)
+            return ObjectWatch.tell(watch, "History", ObjectWatch.start(watch), History(naming: naming))
             #sourceLocation()
         }
 
-        @MainActor static func avatar(naming: any Naming) -> Avatar {
+        @inline(never)
+        @MainActor static func avatar(_ watch: ObjectWatch?, naming: any Naming) -> Avatar {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: @MainActor (any Naming) -> Avatar = { (naming: any Naming) in Avatar(text: naming.name) }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return make(naming)
+            return ObjectWatch.tell(watch, "Avatar", ObjectWatch.start(watch), make(naming))
             #sourceLocation()
         }
 
-        @MainActor static func preview(avatar: Avatar) -> WeaklyHeld<Preview> {
+        @inline(never)
+        @MainActor static func preview(_ watch: ObjectWatch?, avatar: Avatar) -> WeaklyHeld<Preview> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            let object = Preview(avatar: avatar)
+            let object = ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), Preview(avatar: avatar))
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        @MainActor static func visit() -> Visit {
+        @inline(never)
+        @MainActor static func visit(_ watch: ObjectWatch?) -> Visit {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Visit()
+            return ObjectWatch.tell(watch, "Visit", ObjectWatch.start(watch), Visit())
             #sourceLocation()
         }
 
-        static func search() -> any Tool {
+        @inline(never)
+        static func search(_ watch: ObjectWatch?) -> any Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Search()
+            return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search())
             #sourceLocation()
         }
 
-        @MainActor static func share(clock: Clock) -> any Tool {
+        @inline(never)
+        @MainActor static func share(_ watch: ObjectWatch?, clock: Clock) -> any Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Share(clock: clock)
+            return ObjectWatch.tell(watch, "Share", ObjectWatch.start(watch), Share(clock: clock))
             #sourceLocation()
         }
 
-        static func toolbox(tools: [any Tool]) -> Toolbox {
+        @inline(never)
+        static func toolbox(_ watch: ObjectWatch?, tools: [any Tool]) -> Toolbox {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Toolbox(tools: tools)
+            return ObjectWatch.tell(watch, "Toolbox", ObjectWatch.start(watch), Toolbox(tools: tools))
             #sourceLocation()
         }
 
-        static func row(number: Int, visit: Visit) -> Row {
+        @inline(never)
+        static func row(_ watch: ObjectWatch?, number: Int, visit: Visit) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Row(number: number, visit: visit)
+            return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(number: number, visit: visit))
             #sourceLocation()
         }
 
-        @MainActor static func table(makeRow: @escaping (Int) -> Row, visit: Visit) -> Table {
+        @inline(never)
+        @MainActor static func table(_ watch: ObjectWatch?, makeRow: @escaping (Int) -> Row, visit: Visit) -> Table {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return Table(makeRow: makeRow, visit: visit)
+            return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(makeRow: makeRow, visit: visit))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func opening(
+            _ watch: ObjectWatch?,
             open: @escaping (Int) async throws -> Opened<Window>,
             history: @escaping () throws -> History
         ) -> Opening {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return Opening(open: open, history: history)
+            return ObjectWatch.tell(watch, "Opening", ObjectWatch.start(watch), Opening(open: open, history: history))
             #sourceLocation()
         }
 
-        @MainActor static func upper(inner: any Naming) -> any Naming {
+        @inline(never)
+        @MainActor static func upper(_ watch: ObjectWatch?, inner: any Naming) -> any Naming {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Upper(inner: inner)
+            return ObjectWatch.tell(watch, "Upper", ObjectWatch.start(watch), Upper(inner: inner))
             #sourceLocation()
         }
     }
@@ -147,9 +166,10 @@ extension SessionAssembly {
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func window(number: Int, naming: any Naming) -> Window {
+        @inline(never)
+        @MainActor static func window(_ watch: ObjectWatch?, number: Int, naming: any Naming) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return Window(number: number, naming: naming)
+            return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(number: number, naming: naming))
             #sourceLocation()
         }
 
@@ -160,31 +180,38 @@ extension WindowAssembly {
             try await hook(object)
         }
 
-        @MainActor static func palette(window: Window) -> Palette {
+        @inline(never)
+        @MainActor static func palette(_ watch: ObjectWatch?, window: Window) -> Palette {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Palette(window: window)
+            return ObjectWatch.tell(watch, "Palette", ObjectWatch.start(watch), Palette(window: window))
             #sourceLocation()
         }
 
-        @MainActor static func tip(palette: @escaping () throws -> Palette) -> UnsynchronizedWeaklyHeld<Tip> {
+        @inline(never)
+        @MainActor static func tip(
+            _ watch: ObjectWatch?,
+            palette: @escaping () throws -> Palette
+        ) -> UnsynchronizedWeaklyHeld<Tip> {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            let object = Tip(palette: palette)
+            let object = ObjectWatch.tell(watch, "Tip", ObjectWatch.start(watch), Tip(palette: palette))
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        @MainActor static func panel(title: String, window: Window) -> Panel {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?, title: String, window: Window) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return Panel(title: title, window: window)
+            return ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(title: title, window: window))
             #sourceLocation()
         }
 
-        @MainActor static func loaded(window: Window) async -> Loaded {
+        @inline(never)
+        @MainActor static func loaded(_ watch: ObjectWatch?, window: Window) async -> Loaded {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let make: @MainActor (Window) async -> Loaded = { (window: Window) async in await Loaded.load(window) }
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return await make(window)
+            return await ObjectWatch.tell(watch, "Loaded", ObjectWatch.start(watch), make(window))
             #sourceLocation()
         }
     }
@@ -210,15 +237,16 @@ extension Product {
         /// Opens `AppScope`.
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = ClockAssembly.Factories.clock()
+            let objectWatch = lifetime.objectWatch
+            let clock = ClockAssembly.Factories.clock(objectWatch)
             lifetime.onEnd("Clock", position: 0) {
                 try await ClockAssembly.Factories.endClock(clock)
             }
-            let journal = ClockAssembly.Factories.journal(clock: clock)
+            let journal = ClockAssembly.Factories.journal(objectWatch, clock: clock)
             self.lifetime = lifetime
             self.clock = clock
             self.journal = journal
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -228,7 +256,7 @@ extension Product {
         var ledger: Ledger { lazyLedger.value(in: lifetime) { newLedger() } }
 
         private func newLedger() -> Ledger {
-            ClockAssembly.Factories.ledger(journal: journal)
+            ClockAssembly.Factories.ledger(lifetime.objectWatch, journal: journal)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -289,18 +317,20 @@ extension Product {
         @MainActor fileprivate init(in app: App, user: String) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
             let reference = ScopeReference<Session>(lifetime)
-            let naming2 = SessionAssembly.Factories.session(user: user)
-            let tool = SessionAssembly.Factories.search()
-            let tool2 = SessionAssembly.Factories.share(clock: app.clock)
+            let objectWatch = lifetime.objectWatch
+            let naming2 = SessionAssembly.Factories.session(objectWatch, user: user)
+            let tool = SessionAssembly.Factories.search(objectWatch)
+            let tool2 = SessionAssembly.Factories.share(objectWatch, clock: app.clock)
             let opening = SessionAssembly.Factories.opening(
+                objectWatch,
                 open: { int in
                     let opened = try await reference.open("Window", for: "Opening").openWindow(number: int)
                     return Opened(opened.window, end: opened.end)
                 },
                 history: { try reference.open("History", for: "Opening").history }
             )
-            let naming = SessionAssembly.Factories.upper(inner: naming2)
-            let avatar = SessionAssembly.Factories.avatar(naming: naming)
+            let naming = SessionAssembly.Factories.upper(objectWatch, inner: naming2)
+            let avatar = SessionAssembly.Factories.avatar(objectWatch, naming: naming)
             self.app = app
             self.lifetime = lifetime
             self.opening = opening
@@ -309,33 +339,34 @@ extension Product {
             self.tool = tool
             self.tool2 = tool2
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @MainActor var history: History { lazyHistory.value(in: lifetime) { newHistory() } }
 
         @MainActor private func newHistory() -> History {
-            SessionAssembly.Factories.history(naming: naming)
+            SessionAssembly.Factories.history(lifetime.objectWatch, naming: naming)
         }
 
         @MainActor var preview: Preview { weakPreview.value(in: lifetime) { newPreview() } }
 
         @MainActor private func newPreview() -> WeaklyHeld<Preview> {
-            SessionAssembly.Factories.preview(avatar: avatar)
+            SessionAssembly.Factories.preview(lifetime.objectWatch, avatar: avatar)
         }
 
         /// Makes a new `Toolbox`.
         func makeToolbox() -> Toolbox {
-            SessionAssembly.Factories.toolbox(tools: makeToolArray())
+            SessionAssembly.Factories.toolbox(lifetime.objectWatch, tools: makeToolArray())
         }
 
         /// Makes a new `Table`.
         @MainActor func makeTable() -> Table {
-            let visit = SessionAssembly.Factories.visit()
+            let visit = SessionAssembly.Factories.visit(lifetime.objectWatch)
             return SessionAssembly.Factories.table(
-                makeRow: { number in
-                    let visit = SessionAssembly.Factories.visit()
-                    return SessionAssembly.Factories.row(number: number, visit: visit)
+                lifetime.objectWatch,
+                makeRow: { [objectWatch = lifetime.objectWatch] number in
+                    let visit = SessionAssembly.Factories.visit(objectWatch)
+                    return SessionAssembly.Factories.row(objectWatch, number: number, visit: visit)
                 },
                 visit: visit
             )
@@ -418,24 +449,26 @@ extension Product {
         fileprivate init(in session: Session) throws {
             let lifetime = try ScopeLifetime("Job", in: session.lifetime)
             let reference = UnsynchronizedReference<Job>(lifetime)
-            let draft = JobAssembly.Factories.draft()
+            let objectWatch = lifetime.objectWatch
+            let draft = JobAssembly.Factories.draft(objectWatch)
             self.session = session
             self.lifetime = lifetime
             self.reference = reference
             self.draft = draft
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            JobAssembly.Factories.cache(draft: draft)
+            JobAssembly.Factories.cache(lifetime.objectWatch, draft: draft)
         }
 
         /// Makes a new `Editor`.
         func makeEditor() -> Editor {
             JobAssembly.Factories.editor(
+                lifetime.objectWatch,
                 draft: draft,
                 cache: { [reference] in try reference.open("Cache", for: "Editor").cache }
             )
@@ -474,18 +507,19 @@ extension Product {
         fileprivate init(in session: Session, number: Int) async throws {
             let lifetime = try ScopeLifetime("Window", in: session.lifetime)
             let reference = ScopeReference<Window>(lifetime)
-            let window = WindowAssembly.Factories.window(number: number, naming: session.naming)
+            let objectWatch = lifetime.objectWatch
+            let window = WindowAssembly.Factories.window(objectWatch, number: number, naming: session.naming)
             lifetime.onEnd("Window", position: 0) {
                 try await WindowAssembly.Factories.endWindow(window)
             }
-            let loaded = await WindowAssembly.Factories.loaded(window: window)
+            let loaded = await WindowAssembly.Factories.loaded(objectWatch, window: window)
             self.session = session
             self.lifetime = lifetime
             self.reference = reference
             self.window = window
             self.loaded = loaded
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -495,18 +529,21 @@ extension Product {
         var palette: Palette { lazyPalette.value(in: lifetime) { newPalette() } }
 
         private func newPalette() -> Palette {
-            WindowAssembly.Factories.palette(window: window)
+            WindowAssembly.Factories.palette(lifetime.objectWatch, window: window)
         }
 
         var tip: Tip { weakTip.value(in: lifetime) { newTip() } }
 
         private func newTip() -> UnsynchronizedWeaklyHeld<Tip> {
-            WindowAssembly.Factories.tip(palette: { [reference] in try reference.open("Palette", for: "Tip").palette })
+            WindowAssembly.Factories.tip(
+                lifetime.objectWatch,
+                palette: { [reference] in try reference.open("Palette", for: "Tip").palette }
+            )
         }
 
         /// Makes a new `Panel`.
         func makePanel(title: String) -> Panel {
-            WindowAssembly.Factories.panel(title: title, window: window)
+            WindowAssembly.Factories.panel(lifetime.objectWatch, title: title, window: window)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,32 +5,42 @@ import Dovetail
 extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func windowModel() -> WindowModel {
+        @inline(never)
+        @MainActor static func windowModel(_ watch: ObjectWatch?) -> WindowModel {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return WindowModel()
+            return ObjectWatch.tell(watch, "WindowModel", ObjectWatch.start(watch), WindowModel())
             #sourceLocation()
         }
 
-        @MainActor static func windowTrace() -> WindowTrace {
+        @inline(never)
+        @MainActor static func windowTrace(_ watch: ObjectWatch?) -> WindowTrace {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return WindowTrace()
+            return ObjectWatch.tell(watch, "WindowTrace", ObjectWatch.start(watch), WindowTrace())
             #sourceLocation()
         }
 
-        @MainActor static func windowPart(model: WindowModel) -> WindowPart {
+        @inline(never)
+        @MainActor static func windowPart(_ watch: ObjectWatch?, model: WindowModel) -> WindowPart {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return WindowPart(model: model)
+            return ObjectWatch.tell(watch, "WindowPart", ObjectWatch.start(watch), WindowPart(model: model))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func windowView(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             part: WindowPart,
             trace: WindowTrace,
             number: Int
         ) async throws -> WindowView {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return try await WindowView(meeting: meeting, part: part, trace: trace, number: number)
+            return try await ObjectWatch.tell(watch, "WindowView", ObjectWatch.start(watch), WindowView(
+                meeting: meeting,
+                part: part,
+                trace: trace,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -41,26 +51,46 @@ extension WindowAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         @MainActor static func windowList(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             model: WindowModel,
             trace: WindowTrace,
             makePart: @escaping () -> WindowPart
         ) async -> WindowList {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return await WindowList(meeting: meeting, model: model, trace: trace, makePart: makePart)
+            return await ObjectWatch.tell(watch, "WindowList", ObjectWatch.start(watch), WindowList(
+                meeting: meeting,
+                model: model,
+                trace: trace,
+                makePart: makePart
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func windowLoader(meeting: Meeting) async -> WindowLoader {
+        @inline(never)
+        @MainActor static func windowLoader(_ watch: ObjectWatch?, meeting: Meeting) async -> WindowLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return await WindowLoader(meeting: meeting)
+            return await ObjectWatch.tell(watch, "WindowLoader", ObjectWatch.start(watch), WindowLoader(
+                meeting: meeting
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func windowScreen(view: WindowView, list: WindowList, loader: WindowLoader) -> WindowScreen {
+        @inline(never)
+        @MainActor static func windowScreen(
+            _ watch: ObjectWatch?,
+            view: WindowView,
+            list: WindowList,
+            loader: WindowLoader
+        ) -> WindowScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return WindowScreen(view: view, list: list, loader: loader)
+            return ObjectWatch.tell(watch, "WindowScreen", ObjectWatch.start(watch), WindowScreen(
+                view: view,
+                list: list,
+                loader: loader
+            ))
             #sourceLocation()
         }
     }
@@ -69,32 +99,42 @@ extension WindowAssembly {
 extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
-        @Background static func workModel() -> WorkModel {
+        @inline(never)
+        @Background static func workModel(_ watch: ObjectWatch?) -> WorkModel {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return WorkModel()
+            return ObjectWatch.tell(watch, "WorkModel", ObjectWatch.start(watch), WorkModel())
             #sourceLocation()
         }
 
-        @Background static func workTrace() -> WorkTrace {
+        @inline(never)
+        @Background static func workTrace(_ watch: ObjectWatch?) -> WorkTrace {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return WorkTrace()
+            return ObjectWatch.tell(watch, "WorkTrace", ObjectWatch.start(watch), WorkTrace())
             #sourceLocation()
         }
 
-        @Background static func workPart(model: WorkModel) -> WorkPart {
+        @inline(never)
+        @Background static func workPart(_ watch: ObjectWatch?, model: WorkModel) -> WorkPart {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return WorkPart(model: model)
+            return ObjectWatch.tell(watch, "WorkPart", ObjectWatch.start(watch), WorkPart(model: model))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background static func workView(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             part: WorkPart,
             trace: WorkTrace,
             number: Int
         ) async throws -> WorkView {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return try await WorkView(meeting: meeting, part: part, trace: trace, number: number)
+            return try await ObjectWatch.tell(watch, "WorkView", ObjectWatch.start(watch), WorkView(
+                meeting: meeting,
+                part: part,
+                trace: trace,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -105,78 +145,160 @@ extension WorkAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         @Background static func workList(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             model: WorkModel,
             trace: WorkTrace,
             makePart: @escaping () -> WorkPart
         ) async -> WorkList {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return await WorkList(meeting: meeting, model: model, trace: trace, makePart: makePart)
+            return await ObjectWatch.tell(watch, "WorkList", ObjectWatch.start(watch), WorkList(
+                meeting: meeting,
+                model: model,
+                trace: trace,
+                makePart: makePart
+            ))
             #sourceLocation()
         }
 
-        @Background static func workLoader(meeting: Meeting) async -> WorkLoader {
+        @inline(never)
+        @Background static func workLoader(_ watch: ObjectWatch?, meeting: Meeting) async -> WorkLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return await WorkLoader(meeting: meeting)
+            return await ObjectWatch.tell(watch, "WorkLoader", ObjectWatch.start(watch), WorkLoader(meeting: meeting))
             #sourceLocation()
         }
 
-        @Background static func workMember1(meeting: Meeting, model: WorkModel) async -> WorkMember1 {
+        @inline(never)
+        @Background static func workMember1(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember1 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return await WorkMember1(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember1", ObjectWatch.start(watch), WorkMember1(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember2(meeting: Meeting, model: WorkModel) async -> WorkMember2 {
+        @inline(never)
+        @Background static func workMember2(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember2 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return await WorkMember2(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember2", ObjectWatch.start(watch), WorkMember2(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember3(meeting: Meeting, model: WorkModel) async -> WorkMember3 {
+        @inline(never)
+        @Background static func workMember3(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember3 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return await WorkMember3(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember3", ObjectWatch.start(watch), WorkMember3(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember4(meeting: Meeting, model: WorkModel) async -> WorkMember4 {
+        @inline(never)
+        @Background static func workMember4(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember4 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return await WorkMember4(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember4", ObjectWatch.start(watch), WorkMember4(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember5(meeting: Meeting, model: WorkModel) async -> WorkMember5 {
+        @inline(never)
+        @Background static func workMember5(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember5 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return await WorkMember5(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember5", ObjectWatch.start(watch), WorkMember5(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember6(meeting: Meeting, model: WorkModel) async -> WorkMember6 {
+        @inline(never)
+        @Background static func workMember6(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember6 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return await WorkMember6(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember6", ObjectWatch.start(watch), WorkMember6(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember7(meeting: Meeting, model: WorkModel) async -> WorkMember7 {
+        @inline(never)
+        @Background static func workMember7(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember7 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return await WorkMember7(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember7", ObjectWatch.start(watch), WorkMember7(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember8(meeting: Meeting, model: WorkModel) async -> WorkMember8 {
+        @inline(never)
+        @Background static func workMember8(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return await WorkMember8(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember8", ObjectWatch.start(watch), WorkMember8(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
-        @Background static func workMember9(meeting: Meeting, model: WorkModel) async -> WorkMember9 {
+        @inline(never)
+        @Background static func workMember9(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            model: WorkModel
+        ) async -> WorkMember9 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return await WorkMember9(meeting: meeting, model: model)
+            return await ObjectWatch.tell(watch, "WorkMember9", ObjectWatch.start(watch), WorkMember9(
+                meeting: meeting,
+                model: model
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         @Background static func workScreen(
+            _ watch: ObjectWatch?,
             view: WorkView,
             list: WorkList,
             loader: WorkLoader,
@@ -191,7 +313,7 @@ extension WorkAssembly {
             member9: WorkMember9
         ) -> WorkScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return WorkScreen(
+            return ObjectWatch.tell(watch, "WorkScreen", ObjectWatch.start(watch), WorkScreen(
                 view: view,
                 list: list,
                 loader: loader,
@@ -204,7 +326,7 @@ extension WorkAssembly {
                 member7: member7,
                 member8: member8,
                 member9: member9
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -228,13 +350,15 @@ extension Product {
         /// Opens `WindowScope`.
         init(meeting: Meeting, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let windowModel = WindowAssembly.Factories.windowModel()
-                let windowTrace = WindowAssembly.Factories.windowTrace()
+                let windowModel = WindowAssembly.Factories.windowModel(objectWatch)
+                let windowTrace = WindowAssembly.Factories.windowTrace(objectWatch)
                 #sourceLocation(file: "App/Manifest.swift", line: 13)
                 let makingWindowView: @MainActor @Sendable () async throws -> WindowView = {
-                    let windowPart = WindowAssembly.Factories.windowPart(model: windowModel)
+                    let windowPart = WindowAssembly.Factories.windowPart(objectWatch, model: windowModel)
                     let windowView = try await WindowAssembly.Factories.windowView(
+                        objectWatch,
                         meeting: meeting,
                         part: windowPart,
                         trace: windowTrace,
@@ -249,16 +373,17 @@ extension Product {
                 #sourceLocation(file: "App/Manifest.swift", line: 16)
                 let makingWindowList: @MainActor @Sendable () async -> WindowList = {
                     return await WindowAssembly.Factories.windowList(
+                        objectWatch,
                         meeting: meeting,
                         model: windowModel,
                         trace: windowTrace,
-                        makePart: { WindowAssembly.Factories.windowPart(model: windowModel) }
+                        makePart: { WindowAssembly.Factories.windowPart(objectWatch, model: windowModel) }
                     )
                 }
                 async let startedWindowList = makingWindowList()
                 #sourceLocation()
                 async let startedWindowLoader = { @MainActor in
-                    return await WindowAssembly.Factories.windowLoader(meeting: meeting)
+                    return await WindowAssembly.Factories.windowLoader(objectWatch, meeting: meeting)
                 }()
                 let windowView = try await startedWindowView
                 let windowList = await startedWindowList
@@ -271,7 +396,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -280,7 +405,12 @@ extension Product {
 
         /// Makes a new `WindowScreen`.
         func makeWindowScreen() -> WindowScreen {
-            WindowAssembly.Factories.windowScreen(view: windowView, list: windowList, loader: windowLoader)
+            WindowAssembly.Factories.windowScreen(
+                lifetime.objectWatch,
+                view: windowView,
+                list: windowList,
+                loader: windowLoader
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -316,9 +446,10 @@ extension Product {
         /// Opens `WorkScope`.
         init(meeting: Meeting, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let workModel = WorkAssembly.Factories.workModel()
-                let workTrace = WorkAssembly.Factories.workTrace()
+                let workModel = WorkAssembly.Factories.workModel(objectWatch)
+                let workTrace = WorkAssembly.Factories.workTrace(objectWatch)
                 let (
                     (
                         workView,
@@ -335,6 +466,7 @@ extension Product {
                     (workMember8, workMember9)
                 ) =
                     try await Work.makeWave1(
+                        objectWatch: objectWatch,
                         lifetime: lifetime,
                         meeting: meeting,
                         number: number,
@@ -358,11 +490,12 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.
         private static func makeWave1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             meeting: Meeting,
             number: Int,
@@ -396,6 +529,7 @@ extension Product {
                 WorkMember7
             ) = {
                 try await Work.makeWave1Part1(
+                    objectWatch: objectWatch,
                     lifetime: lifetime,
                     meeting: meeting,
                     number: number,
@@ -405,7 +539,7 @@ extension Product {
             }
             async let startedPart1 = makingPart1()
             let makingPart2: @Background @Sendable () async -> (WorkMember8, WorkMember9) = {
-                await Work.makeWave1Part2(meeting: meeting, workModel: workModel)
+                await Work.makeWave1Part2(objectWatch: objectWatch, meeting: meeting, workModel: workModel)
             }
             async let startedPart2 = makingPart2()
             let part1 = try await startedPart1
@@ -414,6 +548,7 @@ extension Product {
         }
 
         private static func makeWave1Part1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             meeting: Meeting,
             number: Int,
@@ -433,8 +568,9 @@ extension Product {
         ) {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             let makingWorkView: @Background @Sendable () async throws -> WorkView = {
-                let workPart = WorkAssembly.Factories.workPart(model: workModel)
+                let workPart = WorkAssembly.Factories.workPart(objectWatch, model: workModel)
                 let workView = try await WorkAssembly.Factories.workView(
+                    objectWatch,
                     meeting: meeting,
                     part: workPart,
                     trace: workTrace,
@@ -449,50 +585,51 @@ extension Product {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             let makingWorkList: @Background @Sendable () async -> WorkList = {
                 return await WorkAssembly.Factories.workList(
+                    objectWatch,
                     meeting: meeting,
                     model: workModel,
                     trace: workTrace,
-                    makePart: { WorkAssembly.Factories.workPart(model: workModel) }
+                    makePart: { WorkAssembly.Factories.workPart(objectWatch, model: workModel) }
                 )
             }
             async let startedWorkList = makingWorkList()
             #sourceLocation()
             async let startedWorkLoader = { @Background in
-                return await WorkAssembly.Factories.workLoader(meeting: meeting)
+                return await WorkAssembly.Factories.workLoader(objectWatch, meeting: meeting)
             }()
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             let makingWorkMember1: @Background @Sendable () async -> WorkMember1 = {
-                return await WorkAssembly.Factories.workMember1(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember1(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember1 = makingWorkMember1()
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             let makingWorkMember2: @Background @Sendable () async -> WorkMember2 = {
-                return await WorkAssembly.Factories.workMember2(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember2(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember2 = makingWorkMember2()
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             let makingWorkMember3: @Background @Sendable () async -> WorkMember3 = {
-                return await WorkAssembly.Factories.workMember3(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember3(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember3 = makingWorkMember3()
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             let makingWorkMember4: @Background @Sendable () async -> WorkMember4 = {
-                return await WorkAssembly.Factories.workMember4(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember4(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember4 = makingWorkMember4()
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             let makingWorkMember5: @Background @Sendable () async -> WorkMember5 = {
-                return await WorkAssembly.Factories.workMember5(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember5(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember5 = makingWorkMember5()
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             let makingWorkMember6: @Background @Sendable () async -> WorkMember6 = {
-                return await WorkAssembly.Factories.workMember6(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember6(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember6 = makingWorkMember6()
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let makingWorkMember7: @Background @Sendable () async -> WorkMember7 = {
-                return await WorkAssembly.Factories.workMember7(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember7(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember7 = makingWorkMember7()
             #sourceLocation()
@@ -520,15 +657,19 @@ extension Product {
             )
         }
 
-        private static func makeWave1Part2(meeting: Meeting, workModel: WorkModel) async -> (WorkMember8, WorkMember9) {
+        private static func makeWave1Part2(
+            objectWatch: ObjectWatch?,
+            meeting: Meeting,
+            workModel: WorkModel
+        ) async -> (WorkMember8, WorkMember9) {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             let makingWorkMember8: @Background @Sendable () async -> WorkMember8 = {
-                return await WorkAssembly.Factories.workMember8(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember8(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember8 = makingWorkMember8()
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             let makingWorkMember9: @Background @Sendable () async -> WorkMember9 = {
-                return await WorkAssembly.Factories.workMember9(meeting: meeting, model: workModel)
+                return await WorkAssembly.Factories.workMember9(objectWatch, meeting: meeting, model: workModel)
             }
             async let startedWorkMember9 = makingWorkMember9()
             #sourceLocation()
@@ -544,6 +685,7 @@ extension Product {
         /// Makes a new `WorkScreen`.
         func makeWorkScreen() -> WorkScreen {
             WorkAssembly.Factories.workScreen(
+                lifetime.objectWatch,
                 view: workView,
                 list: workList,
                 loader: workLoader,

@@ -5,51 +5,68 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func trace() -> Trace {
+        @inline(never)
+        static func trace(_ watch: ObjectWatch?) -> Trace {
             #sourceLocation(file: "App/App.swift", line: 54)
-            return Trace()
+            return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace())
             #sourceLocation()
         }
 
-        static func left(trace: Trace) async -> Left {
+        @inline(never)
+        static func left(_ watch: ObjectWatch?, trace: Trace) async -> Left {
             #sourceLocation(file: "App/App.swift", line: 55)
-            return await Left(trace: trace)
+            return await ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(trace: trace))
             #sourceLocation()
         }
 
-        static func right(part: Part) async -> Right {
+        @inline(never)
+        static func right(_ watch: ObjectWatch?, part: Part) async -> Right {
             #sourceLocation(file: "App/App.swift", line: 56)
-            return await Right(part: part)
+            return await ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(part: part))
             #sourceLocation()
         }
 
-        static func far(permit: Permit) async -> Far {
+        @inline(never)
+        static func far(_ watch: ObjectWatch?, permit: Permit) async -> Far {
             #sourceLocation(file: "App/App.swift", line: 57)
-            return await Far(permit: permit)
+            return await ObjectWatch.tell(watch, "Far", ObjectWatch.start(watch), Far(permit: permit))
             #sourceLocation()
         }
 
-        static func permit(trace: Trace) throws -> Permit {
+        @inline(never)
+        static func permit(_ watch: ObjectWatch?, trace: Trace) throws -> Permit {
             #sourceLocation(file: "App/App.swift", line: 58)
-            return try Permit(trace: trace)
+            return try ObjectWatch.tell(watch, "Permit", ObjectWatch.start(watch), Permit(trace: trace))
             #sourceLocation()
         }
 
-        static func alone(trace: Trace, left: Left, permit: Permit) -> Alone {
+        @inline(never)
+        static func alone(_ watch: ObjectWatch?, trace: Trace, left: Left, permit: Permit) -> Alone {
             #sourceLocation(file: "App/App.swift", line: 59)
-            return Alone(trace: trace, left: left, permit: permit)
+            return ObjectWatch.tell(watch, "Alone", ObjectWatch.start(watch), Alone(
+                trace: trace,
+                left: left,
+                permit: permit
+            ))
             #sourceLocation()
         }
 
-        static func part(trace: Trace) -> Part {
+        @inline(never)
+        static func part(_ watch: ObjectWatch?, trace: Trace) -> Part {
             #sourceLocation(file: "App/App.swift", line: 60)
-            return Part(trace: trace)
+            return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(trace: trace))
             #sourceLocation()
         }
 
-        static func screen(left: Left, right: Right, far: Far, alone: Alone) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, left: Left, right: Right, far: Far, alone: Alone) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 61)
-            return Screen(left: left, right: right, far: far, alone: alone)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                left: left,
+                right: right,
+                far: far,
+                alone: alone
+            ))
             #sourceLocation()
         }
     }
@@ -74,19 +91,20 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let trace = AppAssembly.Factories.trace()
-                let permit = try AppAssembly.Factories.permit(trace: trace)
-                async let startedLeft = AppAssembly.Factories.left(trace: trace)
-                async let startedFar = AppAssembly.Factories.far(permit: permit)
+                let trace = AppAssembly.Factories.trace(objectWatch)
+                let permit = try AppAssembly.Factories.permit(objectWatch, trace: trace)
+                async let startedLeft = AppAssembly.Factories.left(objectWatch, trace: trace)
+                async let startedFar = AppAssembly.Factories.far(objectWatch, permit: permit)
                 async let startedRight = {
-                    let part = AppAssembly.Factories.part(trace: trace)
-                    return await AppAssembly.Factories.right(part: part)
+                    let part = AppAssembly.Factories.part(objectWatch, trace: trace)
+                    return await AppAssembly.Factories.right(objectWatch, part: part)
                 }()
                 let left = await startedLeft
                 let far = await startedFar
                 let right = await startedRight
-                let alone = AppAssembly.Factories.alone(trace: trace, left: left, permit: permit)
+                let alone = AppAssembly.Factories.alone(objectWatch, trace: trace, left: left, permit: permit)
                 self.lifetime = lifetime
                 self.left = left
                 self.far = far
@@ -96,12 +114,12 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(left: left, right: right, far: far, alone: alone)
+            AppAssembly.Factories.screen(lifetime.objectWatch, left: left, right: right, far: far, alone: alone)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

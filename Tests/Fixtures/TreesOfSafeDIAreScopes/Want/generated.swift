@@ -5,23 +5,34 @@ import Dovetail
 extension LoggedInAssembly {
     /// Makes what LoggedInAssembly registers.
     nonisolated enum Factories {
-        static func defaultUserManager(user: User) -> (userManager: any UserManager, userVendor: any UserVendor) {
+        @inline(never)
+        static func defaultUserManager(
+            _ watch: ObjectWatch?,
+            user: User
+        ) -> (userManager: any UserManager, userVendor: any UserVendor) {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            let object = DefaultUserManager(user: user)
+            let object = ObjectWatch.tell(watch, "DefaultUserManager", ObjectWatch.start(watch), DefaultUserManager(
+                user: user
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return (object, object)
             #sourceLocation()
         }
 
-        static func loggedInFeed(user: User?, vendor: (any UserVendor)?) -> LoggedInFeed {
+        @inline(never)
+        static func loggedInFeed(_ watch: ObjectWatch?, user: User?, vendor: (any UserVendor)?) -> LoggedInFeed {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return LoggedInFeed(user: user, vendor: vendor)
+            return ObjectWatch.tell(watch, "LoggedInFeed", ObjectWatch.start(watch), LoggedInFeed(
+                user: user,
+                vendor: vendor
+            ))
             #sourceLocation()
         }
 
-        static func notes(user: User, storage: any StringStorage) -> Notes {
+        @inline(never)
+        static func notes(_ watch: ObjectWatch?, user: User, storage: any StringStorage) -> Notes {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return Notes(user: user, storage: storage)
+            return ObjectWatch.tell(watch, "Notes", ObjectWatch.start(watch), Notes(user: user, storage: storage))
             #sourceLocation()
         }
     }
@@ -30,72 +41,99 @@ extension LoggedInAssembly {
 extension RootAssembly {
     /// Makes what RootAssembly registers.
     nonisolated enum Factories {
-        static func defaults() -> any StringStorage {
+        @inline(never)
+        static func defaults(_ watch: ObjectWatch?) -> any StringStorage {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: () -> Defaults = { Defaults.standard }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return make()
+            return ObjectWatch.tell(watch, "Defaults", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func containerOfBool() -> Container<Bool> {
+        @inline(never)
+        static func containerOfBool(_ watch: ObjectWatch?) -> Container<Bool> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: () -> Container<Bool> = { Container(false) }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return make()
+            return ObjectWatch.tell(watch, "Container<Bool>", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
-        static func leaf() -> Leaf {
+        @inline(never)
+        static func leaf(_ watch: ObjectWatch?) -> Leaf {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Leaf()
+            return ObjectWatch.tell(watch, "Leaf", ObjectWatch.start(watch), Leaf())
             #sourceLocation()
         }
 
-        static func page(title: String, leaf: Leaf, number: Int) -> any Showing {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, title: String, leaf: Leaf, number: Int) -> any Showing {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Page(title: title, leaf: leaf, number: number)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                title: title,
+                leaf: leaf,
+                number: number
+            ))
             #sourceLocation()
         }
 
-        static func branch(name: String, makeBranch: @escaping @Sendable (String) throws -> Branch) -> Branch {
+        @inline(never)
+        static func branch(
+            _ watch: ObjectWatch?,
+            name: String,
+            makeBranch: @escaping @Sendable (String) throws -> Branch
+        ) -> Branch {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Branch(name: name, makeBranch: makeBranch)
+            return ObjectWatch.tell(watch, "Branch", ObjectWatch.start(watch), Branch(
+                name: name,
+                makeBranch: makeBranch
+            ))
             #sourceLocation()
         }
 
-        static func feed(user: User?, vendor: (any UserVendor)?) -> Feed {
+        @inline(never)
+        static func feed(_ watch: ObjectWatch?, user: User?, vendor: (any UserVendor)?) -> Feed {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Feed(user: user, vendor: vendor)
+            return ObjectWatch.tell(watch, "Feed", ObjectWatch.start(watch), Feed(user: user, vendor: vendor))
             #sourceLocation()
         }
 
+        @inline(never)
         static func root(
+            _ watch: ObjectWatch?,
             logIn: @escaping @Sendable (User) throws -> (Notes, end: @Sendable () async -> Void),
             makeLeaf: @escaping @Sendable () -> Leaf,
             makePage: @escaping @Sendable (Int, String) -> any Showing,
             optional: (@Sendable () -> Leaf)?
         ) -> Root {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Root(logIn: logIn, makeLeaf: makeLeaf, makePage: makePage, optional: optional)
+            return ObjectWatch.tell(watch, "Root", ObjectWatch.start(watch), Root(
+                logIn: logIn,
+                makeLeaf: makeLeaf,
+                makePage: makePage,
+                optional: optional
+            ))
             #sourceLocation()
         }
 
-        static func outerInner() -> Outer.Inner {
+        @inline(never)
+        static func outerInner(_ watch: ObjectWatch?) -> Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Outer.Inner()
+            return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), Outer.Inner())
             #sourceLocation()
         }
 
-        static func outerHolder(inner: Outer.Inner) -> Outer.Holder {
+        @inline(never)
+        static func outerHolder(_ watch: ObjectWatch?, inner: Outer.Inner) -> Outer.Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Outer.Holder(inner: inner)
+            return ObjectWatch.tell(watch, "Outer.Holder", ObjectWatch.start(watch), Outer.Holder(inner: inner))
             #sourceLocation()
         }
 
-        static func otherHolder(inner: Outer.Inner) -> OtherHolder {
+        @inline(never)
+        static func otherHolder(_ watch: ObjectWatch?, inner: Outer.Inner) -> OtherHolder {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return OtherHolder(inner: inner)
+            return ObjectWatch.tell(watch, "OtherHolder", ObjectWatch.start(watch), OtherHolder(inner: inner))
             #sourceLocation()
         }
     }
@@ -129,23 +167,25 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let reference = ScopeReference<Root>(lifetime)
-            let stringStorage = RootAssembly.Factories.defaults()
-            let containerOfBool = RootAssembly.Factories.containerOfBool()
+            let objectWatch = lifetime.objectWatch
+            let stringStorage = RootAssembly.Factories.defaults(objectWatch)
+            let containerOfBool = RootAssembly.Factories.containerOfBool(objectWatch)
             let root = RootAssembly.Factories.root(
+                objectWatch,
                 logIn: { user in
                     let opened = try reference.open("Notes", for: "Root").openLoggedIn(user: user)
                     return (opened.makeNotes(), end: { _ = await opened.end() })
                 },
-                makeLeaf: { RootAssembly.Factories.leaf() },
+                makeLeaf: { RootAssembly.Factories.leaf(objectWatch) },
                 makePage: { number, title in
-                    let leaf = RootAssembly.Factories.leaf()
-                    return RootAssembly.Factories.page(title: title, leaf: leaf, number: number)
+                    let leaf = RootAssembly.Factories.leaf(objectWatch)
+                    return RootAssembly.Factories.page(objectWatch, title: title, leaf: leaf, number: number)
                 },
-                optional: { RootAssembly.Factories.leaf() }
+                optional: { RootAssembly.Factories.leaf(objectWatch) }
             )
-            let outerInner = RootAssembly.Factories.outerInner()
-            let outerHolder = RootAssembly.Factories.outerHolder(inner: outerInner)
-            let otherHolder = RootAssembly.Factories.otherHolder(inner: outerInner)
+            let outerInner = RootAssembly.Factories.outerInner(objectWatch)
+            let outerHolder = RootAssembly.Factories.outerHolder(objectWatch, inner: outerInner)
+            let otherHolder = RootAssembly.Factories.otherHolder(objectWatch, inner: outerInner)
             self.lifetime = lifetime
             self.reference = reference
             self.containerOfBool = containerOfBool
@@ -154,12 +194,13 @@ extension Product {
             self.otherHolder = otherHolder
             self.stringStorage = stringStorage
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Branch`.
         func makeBranch(name: String) -> Branch {
             RootAssembly.Factories.branch(
+                lifetime.objectWatch,
                 name: name,
                 makeBranch: { [reference] name2 in
                     try reference.open("Branch", for: "Branch").makeBranch(name: name2)
@@ -169,7 +210,7 @@ extension Product {
 
         /// Makes a new `Feed`.
         func makeFeed() -> Feed {
-            RootAssembly.Factories.feed(user: nil, vendor: nil)
+            RootAssembly.Factories.feed(lifetime.objectWatch, user: nil, vendor: nil)
         }
 
         /// Opens `LoggedInScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -221,22 +262,23 @@ extension Product {
 
         fileprivate init(in root: Root, user: User) throws {
             let lifetime = try ScopeLifetime("LoggedIn", in: root.lifetime)
-            let (userManager, userVendor) = LoggedInAssembly.Factories.defaultUserManager(user: user)
+            let objectWatch = lifetime.objectWatch
+            let (userManager, userVendor) = LoggedInAssembly.Factories.defaultUserManager(objectWatch, user: user)
             self.root = root
             self.lifetime = lifetime
             self.userManager = userManager
             self.user = user
             self.userVendor = userVendor
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `LoggedInFeed`.
         func makeLoggedInFeed() -> LoggedInFeed {
-            LoggedInAssembly.Factories.loggedInFeed(user: user, vendor: userVendor)
+            LoggedInAssembly.Factories.loggedInFeed(lifetime.objectWatch, user: user, vendor: userVendor)
         }
 
         fileprivate func makeNotes() -> Notes {
-            LoggedInAssembly.Factories.notes(user: user, storage: root.stringStorage)
+            LoggedInAssembly.Factories.notes(lifetime.objectWatch, user: user, storage: root.stringStorage)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

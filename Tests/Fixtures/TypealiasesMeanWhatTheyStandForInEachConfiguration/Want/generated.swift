@@ -6,21 +6,28 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func fakeClock() -> FakeClock {
+        @inline(never)
+        static func fakeClock(_ watch: ObjectWatch?) -> FakeClock {
             #sourceLocation(file: "App/App.swift", line: 42)
-            return FakeClock()
+            return ObjectWatch.tell(watch, "FakeClock", ObjectWatch.start(watch), FakeClock())
             #sourceLocation()
         }
 
-        static func screen(clock: FakeClock, report: @escaping @Sendable (String) -> Report) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            clock: FakeClock,
+            report: @escaping @Sendable (String) -> Report
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return Screen(clock: clock, report: report)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(clock: clock, report: report))
             #sourceLocation()
         }
 
-        static func report(text: String, clock: FakeClock) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, text: String, clock: FakeClock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return Report(text: text, clock: clock)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(text: text, clock: clock))
             #sourceLocation()
         }
     }
@@ -29,21 +36,28 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func realClock() -> RealClock {
+        @inline(never)
+        static func realClock(_ watch: ObjectWatch?) -> RealClock {
             #sourceLocation(file: "App/App.swift", line: 44)
-            return RealClock()
+            return ObjectWatch.tell(watch, "RealClock", ObjectWatch.start(watch), RealClock())
             #sourceLocation()
         }
 
-        static func screen(clock: RealClock, report: @escaping @Sendable (String) throws -> Report) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            clock: RealClock,
+            report: @escaping @Sendable (String) throws -> Report
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return Screen(clock: clock, report: report)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(clock: clock, report: report))
             #sourceLocation()
         }
 
-        static func report(text: String, clock: RealClock) -> Report {
+        @inline(never)
+        static func report(_ watch: ObjectWatch?, text: String, clock: RealClock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return Report(text: text, clock: clock)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(text: text, clock: clock))
             #sourceLocation()
         }
     }
@@ -68,14 +82,18 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let fakeClock = AppAssembly.Factories.fakeClock()
+            let objectWatch = lifetime.objectWatch
+            let fakeClock = AppAssembly.Factories.fakeClock(objectWatch)
             let screen = AppAssembly.Factories.screen(
+                objectWatch,
                 clock: fakeClock,
-                report: { text in AppAssembly.Factories.report(text: text, clock: fakeClock) }
+                report: { text in
+                    AppAssembly.Factories.report(objectWatch, text: text, clock: fakeClock)
+                }
             )
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -106,14 +124,18 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let realClock = AppAssembly.Factories.realClock()
+            let objectWatch = lifetime.objectWatch
+            let realClock = AppAssembly.Factories.realClock(objectWatch)
             let screen = AppAssembly.Factories.screen(
+                objectWatch,
                 clock: realClock,
-                report: { text in AppAssembly.Factories.report(text: text, clock: realClock) }
+                report: { text in
+                    AppAssembly.Factories.report(objectWatch, text: text, clock: realClock)
+                }
             )
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

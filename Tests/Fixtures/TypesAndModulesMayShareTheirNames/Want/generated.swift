@@ -9,39 +9,46 @@ import Lifecycle
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func lifecycle() -> Lifecycle {
+        @inline(never)
+        static func lifecycle(_ watch: ObjectWatch?) -> Lifecycle {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Lifecycle()
+            return ObjectWatch.tell(watch, "Lifecycle", ObjectWatch.start(watch), Lifecycle())
             #sourceLocation()
         }
 
-        static func task1(l: Lifecycle) -> Task1 {
+        @inline(never)
+        static func task1(_ watch: ObjectWatch?, l: Lifecycle) -> Task1 {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Task1(l: l)
+            return ObjectWatch.tell(watch, "Task1", ObjectWatch.start(watch), Task1(l: l))
             #sourceLocation()
         }
 
-        static func session() -> Auth.Session {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?) -> Auth.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Auth.Session()
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Auth.Session())
             #sourceLocation()
         }
 
-        static func session2(name: String) -> Chat.Session {
+        @inline(never)
+        static func session2(_ watch: ObjectWatch?, name: String) -> Chat.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (String) -> Chat.Session = { (name: String) in Chat.Session(room: name) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return make(name)
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), make(name))
             #sourceLocation()
         }
 
-        static func data() -> Data {
+        @inline(never)
+        static func data(_ watch: ObjectWatch?) -> Data {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Data()
+            return ObjectWatch.tell(watch, "Data", ObjectWatch.start(watch), Data())
             #sourceLocation()
         }
 
+        @inline(never)
         static func hub(
+            _ watch: ObjectWatch?,
             auth: Auth.Session,
             chat: Chat.Session,
             bytes: Foundation.Data,
@@ -50,7 +57,14 @@ extension AppAssembly {
             lifecycle: Lifecycle
         ) -> Hub {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Hub(auth: auth, chat: chat, bytes: bytes, data: data, task: task, lifecycle: lifecycle)
+            return ObjectWatch.tell(watch, "Hub", ObjectWatch.start(watch), Hub(
+                auth: auth,
+                chat: chat,
+                bytes: bytes,
+                data: data,
+                task: task,
+                lifecycle: lifecycle
+            ))
             #sourceLocation()
         }
     }
@@ -81,11 +95,12 @@ extension Product {
         /// Opens `AppScope`.
         init(name: String, bytes: Foundation.Data, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let lifecycle = AppAssembly.Factories.lifecycle()
-            let task1 = AppAssembly.Factories.task1(l: lifecycle)
-            let session = AppAssembly.Factories.session()
-            let session2 = AppAssembly.Factories.session2(name: name)
-            let data = AppAssembly.Factories.data()
+            let objectWatch = lifetime.objectWatch
+            let lifecycle = AppAssembly.Factories.lifecycle(objectWatch)
+            let task1 = AppAssembly.Factories.task1(objectWatch, l: lifecycle)
+            let session = AppAssembly.Factories.session(objectWatch)
+            let session2 = AppAssembly.Factories.session2(objectWatch, name: name)
+            let data = AppAssembly.Factories.data(objectWatch)
             self.lifetime = lifetime
             self.task1 = task1
             self.session = session
@@ -93,12 +108,13 @@ extension Product {
             self.bytes = bytes
             self.lifecycle = lifecycle
             self.data = data
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Hub`.
         func makeHub() -> Hub {
             AppAssembly.Factories.hub(
+                lifetime.objectWatch,
                 auth: session,
                 chat: session2,
                 bytes: bytes,

@@ -9,38 +9,49 @@ import Tool
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func widgetPart() -> Kit.Widget.Part {
+        @inline(never)
+        static func widgetPart(_ watch: ObjectWatch?) -> Kit.Widget.Part {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Kit.Widget.Part()
+            return ObjectWatch.tell(watch, "Widget.Part", ObjectWatch.start(watch), Kit.Widget.Part())
             #sourceLocation()
         }
 
-        static func widgetPart2() -> Tool.Widget.Part {
+        @inline(never)
+        static func widgetPart2(_ watch: ObjectWatch?) -> Tool.Widget.Part {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Tool.Widget.Part()
+            return ObjectWatch.tell(watch, "Widget.Part", ObjectWatch.start(watch), Tool.Widget.Part())
             #sourceLocation()
         }
 
-        static func widgetSearch() -> Kit.Widget.Search {
+        @inline(never)
+        static func widgetSearch(_ watch: ObjectWatch?) -> Kit.Widget.Search {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Kit.Widget.Search()
+            return ObjectWatch.tell(watch, "Widget.Search", ObjectWatch.start(watch), Kit.Widget.Search())
             #sourceLocation()
         }
 
-        static func urlSource() -> URL.Source {
+        @inline(never)
+        static func urlSource(_ watch: ObjectWatch?) -> URL.Source {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return URL.Source()
+            return ObjectWatch.tell(watch, "URL.Source", ObjectWatch.start(watch), URL.Source())
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             kit: Kit.Widget.Part,
             tool: Tool.Widget.Part,
             search: Kit.Widget.Search,
             source: URL.Source
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Screen(kit: kit, tool: tool, search: search, source: source)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                kit: kit,
+                tool: tool,
+                search: search,
+                source: source
+            ))
             #sourceLocation()
         }
     }
@@ -68,21 +79,28 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let widgetPart = AppAssembly.Factories.widgetPart()
-            let widgetPart2 = AppAssembly.Factories.widgetPart2()
-            let widgetSearch = AppAssembly.Factories.widgetSearch()
-            let urlSource = AppAssembly.Factories.urlSource()
+            let objectWatch = lifetime.objectWatch
+            let widgetPart = AppAssembly.Factories.widgetPart(objectWatch)
+            let widgetPart2 = AppAssembly.Factories.widgetPart2(objectWatch)
+            let widgetSearch = AppAssembly.Factories.widgetSearch(objectWatch)
+            let urlSource = AppAssembly.Factories.urlSource(objectWatch)
             self.lifetime = lifetime
             self.widgetSearch = widgetSearch
             self.urlSource = urlSource
             self.widgetPart = widgetPart
             self.widgetPart2 = widgetPart2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(kit: widgetPart, tool: widgetPart2, search: widgetSearch, source: urlSource)
+            AppAssembly.Factories.screen(
+                lifetime.objectWatch,
+                kit: widgetPart,
+                tool: widgetPart2,
+                search: widgetSearch,
+                source: urlSource
+            )
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

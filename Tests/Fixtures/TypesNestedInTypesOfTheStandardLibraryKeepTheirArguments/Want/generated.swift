@@ -5,40 +5,66 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func arrayOfIntPage(first: Int, rest: [Int]) -> Array<Int>.Page {
+        @inline(never)
+        static func arrayOfIntPage(_ watch: ObjectWatch?, first: Int, rest: [Int]) -> Array<Int>.Page {
             #sourceLocation(file: "App/App.swift", line: 42)
-            return Array<Int>.Page(first: first, rest: rest)
+            return ObjectWatch.tell(watch, "Array<Int>.Page", ObjectWatch.start(watch), Array<Int>.Page(
+                first: first,
+                rest: rest
+            ))
             #sourceLocation()
         }
 
-        static func arrayOfStringPage(first: String, rest: [String]) -> Array<String>.Page {
+        @inline(never)
+        static func arrayOfStringPage(_ watch: ObjectWatch?, first: String, rest: [String]) -> Array<String>.Page {
             #sourceLocation(file: "App/App.swift", line: 43)
-            return Array<String>.Page(first: first, rest: rest)
+            return ObjectWatch.tell(watch, "Array<String>.Page", ObjectWatch.start(watch), Array<String>.Page(
+                first: first,
+                rest: rest
+            ))
             #sourceLocation()
         }
 
-        static func dictionaryOfStringAndIntSlotOfBool(key: String, value: Int) -> Dictionary<String, Int>.Slot<Bool> {
+        @inline(never)
+        static func dictionaryOfStringAndIntSlotOfBool(
+            _ watch: ObjectWatch?,
+            key: String,
+            value: Int
+        ) -> Dictionary<String, Int>.Slot<Bool> {
             #sourceLocation(file: "App/App.swift", line: 44)
-            return Dictionary<String, Int>.Slot<Bool>(key, value)
+            return ObjectWatch.tell(watch, "Dictionary<String, Int>.Slot<Bool>", ObjectWatch.start(watch), Dictionary<String, Int>.Slot<Bool>(
+                key,
+                value
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func dictionaryOfStringAndBoolSlotOfBool(
+            _ watch: ObjectWatch?,
             key: String,
             value: Bool
         ) -> Dictionary<String, Bool>.Slot<Bool> {
             #sourceLocation(file: "App/App.swift", line: 45)
-            return Dictionary<String, Bool>.Slot<Bool>(key, value)
+            return ObjectWatch.tell(watch, "Dictionary<String, Bool>.Slot<Bool>", ObjectWatch.start(watch), Dictionary<String, Bool>.Slot<Bool>(
+                key,
+                value
+            ))
             #sourceLocation()
         }
 
-        static func optionalOfIntPart(whole: Int) -> Optional<Int>.Part {
+        @inline(never)
+        static func optionalOfIntPart(_ watch: ObjectWatch?, whole: Int) -> Optional<Int>.Part {
             #sourceLocation(file: "App/App.swift", line: 46)
-            return Optional<Int>.Part(whole: whole)
+            return ObjectWatch.tell(watch, "Optional<Int>.Part", ObjectWatch.start(watch), Optional<Int>.Part(
+                whole: whole
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             numbers: Array<Int>.Page,
             words: Array<String>.Page,
             slot: Dictionary<String, Int>.Slot<Bool>,
@@ -47,7 +73,14 @@ extension AppAssembly {
             pair: (left: Int, right: Int)
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 47)
-            return Screen(numbers: numbers, words: words, slot: slot, other: other, part: part, pair: pair)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                numbers: numbers,
+                words: words,
+                slot: slot,
+                other: other,
+                part: part,
+                pair: pair
+            ))
             #sourceLocation()
         }
     }
@@ -78,18 +111,22 @@ extension Product {
             observer scopeObserver: (any ScopeObserver)? = nil
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let arrayOfIntPage = AppAssembly.Factories.arrayOfIntPage(first: number, rest: numbers)
-            let arrayOfStringPage = AppAssembly.Factories.arrayOfStringPage(first: word, rest: words)
+            let objectWatch = lifetime.objectWatch
+            let arrayOfIntPage = AppAssembly.Factories.arrayOfIntPage(objectWatch, first: number, rest: numbers)
+            let arrayOfStringPage = AppAssembly.Factories.arrayOfStringPage(objectWatch, first: word, rest: words)
             let dictionaryOfStringAndIntSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndIntSlotOfBool(
+                objectWatch,
                 key: word,
                 value: number
             )
             let dictionaryOfStringAndBoolSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndBoolSlotOfBool(
+                objectWatch,
                 key: word,
                 value: flag
             )
-            let optionalOfIntPart = AppAssembly.Factories.optionalOfIntPart(whole: number)
+            let optionalOfIntPart = AppAssembly.Factories.optionalOfIntPart(objectWatch, whole: number)
             let screen = AppAssembly.Factories.screen(
+                objectWatch,
                 numbers: arrayOfIntPage,
                 words: arrayOfStringPage,
                 slot: dictionaryOfStringAndIntSlotOfBool,
@@ -99,7 +136,7 @@ extension Product {
             )
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,7 +5,9 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func holder(
+            _ watch: ObjectWatch?,
             composition: any P & Q,
             inherited: any R,
             parameterised: any One<Int> & P,
@@ -37,7 +39,7 @@ extension AppAssembly {
             isolated: @escaping @Actors.Clock @Sendable () -> Void
         ) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return Holder(
+            return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
                 composition: composition,
                 inherited: inherited,
                 parameterised: parameterised,
@@ -67,7 +69,7 @@ extension AppAssembly {
                 nonsending: nonsending,
                 convention: convention,
                 isolated: isolated
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -155,12 +157,13 @@ extension Product {
                 convention: convention,
                 isolated: isolated
             )
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Holder`.
         func makeHolder() -> Holder {
             AppAssembly.Factories.holder(
+                lifetime.objectWatch,
                 composition: objects1.composition,
                 inherited: objects1.inherited,
                 parameterised: objects1.parameterised,

@@ -1,11 +1,14 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
+public import Dovetail
+
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     public nonisolated enum Factories {
-        public static func screen(store: any Store) -> Screen {
+        @inline(never)
+        public static func screen(_ watch: ObjectWatch?, store: any Store) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 11)
-            return Screen(store: store)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store))
             #sourceLocation()
         }
     }

@@ -5,55 +5,65 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func homeComponent() -> Home.Component {
+        @inline(never)
+        static func homeComponent(_ watch: ObjectWatch?) -> Home.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Home.Component()
+            return ObjectWatch.tell(watch, "Home.Component", ObjectWatch.start(watch), Home.Component())
             #sourceLocation()
         }
 
-        static func shopComponent() -> Shop.Component {
+        @inline(never)
+        static func shopComponent(_ watch: ObjectWatch?) -> Shop.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Shop.Component()
+            return ObjectWatch.tell(watch, "Shop.Component", ObjectWatch.start(watch), Shop.Component())
             #sourceLocation()
         }
 
-        static func homeComponent2() -> HomeComponent {
+        @inline(never)
+        static func homeComponent2(_ watch: ObjectWatch?) -> HomeComponent {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return HomeComponent()
+            return ObjectWatch.tell(watch, "HomeComponent", ObjectWatch.start(watch), HomeComponent())
             #sourceLocation()
         }
 
-        static func home_Component() -> Home_Component {
+        @inline(never)
+        static func home_Component(_ watch: ObjectWatch?) -> Home_Component {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Home_Component()
+            return ObjectWatch.tell(watch, "Home_Component", ObjectWatch.start(watch), Home_Component())
             #sourceLocation()
         }
 
-        static func atiTracker() -> ATITracker {
+        @inline(never)
+        static func atiTracker(_ watch: ObjectWatch?) -> ATITracker {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return ATITracker()
+            return ObjectWatch.tell(watch, "ATITracker", ObjectWatch.start(watch), ATITracker())
             #sourceLocation()
         }
 
-        static func atiTracker2() -> AtiTracker {
+        @inline(never)
+        static func atiTracker2(_ watch: ObjectWatch?) -> AtiTracker {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return AtiTracker()
+            return ObjectWatch.tell(watch, "AtiTracker", ObjectWatch.start(watch), AtiTracker())
             #sourceLocation()
         }
 
-        static func urls() -> URLs {
+        @inline(never)
+        static func urls(_ watch: ObjectWatch?) -> URLs {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return URLs()
+            return ObjectWatch.tell(watch, "URLs", ObjectWatch.start(watch), URLs())
             #sourceLocation()
         }
 
-        static func urls2() -> Urls {
+        @inline(never)
+        static func urls2(_ watch: ObjectWatch?) -> Urls {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Urls()
+            return ObjectWatch.tell(watch, "Urls", ObjectWatch.start(watch), Urls())
             #sourceLocation()
         }
 
+        @inline(never)
         static func all(
+            _ watch: ObjectWatch?,
             home: Home.Component,
             shop: Shop.Component,
             homeComponent: HomeComponent,
@@ -66,7 +76,7 @@ extension AppAssembly {
             shopScreen: Shop.Screen
         ) -> All {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return All(
+            return ObjectWatch.tell(watch, "All", ObjectWatch.start(watch), All(
                 home: home,
                 shop: shop,
                 homeComponent: homeComponent,
@@ -77,19 +87,21 @@ extension AppAssembly {
                 lowerURLs: lowerURLs,
                 homeScreen: homeScreen,
                 shopScreen: shopScreen
-            )
+            ))
             #sourceLocation()
         }
 
-        static func homeScreen(component: Home.Component) -> Home.Screen {
+        @inline(never)
+        static func homeScreen(_ watch: ObjectWatch?, component: Home.Component) -> Home.Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Home.Screen(component: component)
+            return ObjectWatch.tell(watch, "Home.Screen", ObjectWatch.start(watch), Home.Screen(component: component))
             #sourceLocation()
         }
 
-        static func shopScreen(component: Shop.Component) -> Shop.Screen {
+        @inline(never)
+        static func shopScreen(_ watch: ObjectWatch?, component: Shop.Component) -> Shop.Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Shop.Screen(component: component)
+            return ObjectWatch.tell(watch, "Shop.Screen", ObjectWatch.start(watch), Shop.Screen(component: component))
             #sourceLocation()
         }
     }
@@ -129,14 +141,15 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let homeComponent = AppAssembly.Factories.homeComponent()
-            let shopComponent = AppAssembly.Factories.shopComponent()
-            let homeComponent2 = AppAssembly.Factories.homeComponent2()
-            let home_Component = AppAssembly.Factories.home_Component()
-            let atiTracker = AppAssembly.Factories.atiTracker()
-            let atiTracker2 = AppAssembly.Factories.atiTracker2()
-            let urls = AppAssembly.Factories.urls()
-            let urls2 = AppAssembly.Factories.urls2()
+            let objectWatch = lifetime.objectWatch
+            let homeComponent = AppAssembly.Factories.homeComponent(objectWatch)
+            let shopComponent = AppAssembly.Factories.shopComponent(objectWatch)
+            let homeComponent2 = AppAssembly.Factories.homeComponent2(objectWatch)
+            let home_Component = AppAssembly.Factories.home_Component(objectWatch)
+            let atiTracker = AppAssembly.Factories.atiTracker(objectWatch)
+            let atiTracker2 = AppAssembly.Factories.atiTracker2(objectWatch)
+            let urls = AppAssembly.Factories.urls(objectWatch)
+            let urls2 = AppAssembly.Factories.urls2(objectWatch)
             self.lifetime = lifetime
             self.homeComponent = homeComponent
             self.shopComponent = shopComponent
@@ -146,12 +159,13 @@ extension Product {
             self.atiTracker2 = atiTracker2
             self.urls = urls
             self.urls2 = urls2
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `All`.
         func makeAll() -> All {
             AppAssembly.Factories.all(
+                lifetime.objectWatch,
                 home: homeComponent,
                 shop: shopComponent,
                 homeComponent: homeComponent2,
@@ -167,12 +181,12 @@ extension Product {
 
         /// Makes a new `Home.Screen`.
         func makeHomeScreen() -> Home.Screen {
-            AppAssembly.Factories.homeScreen(component: homeComponent)
+            AppAssembly.Factories.homeScreen(lifetime.objectWatch, component: homeComponent)
         }
 
         /// Makes a new `Shop.Screen`.
         func makeShopScreen() -> Shop.Screen {
-            AppAssembly.Factories.shopScreen(component: shopComponent)
+            AppAssembly.Factories.shopScreen(lifetime.objectWatch, component: shopComponent)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

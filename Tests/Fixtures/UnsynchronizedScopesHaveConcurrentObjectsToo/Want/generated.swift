@@ -5,9 +5,10 @@ import Dovetail
 extension DeskAssembly {
     /// Makes what DeskAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
@@ -18,15 +19,17 @@ extension DeskAssembly {
             try await hook(object)
         }
 
-        static func model() -> Model {
+        @inline(never)
+        static func model(_ watch: ObjectWatch?) -> Model {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Model()
+            return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model())
             #sourceLocation()
         }
 
-        static func index(store: Store) throws -> Index {
+        @inline(never)
+        static func index(_ watch: ObjectWatch?, store: Store) throws -> Index {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return try Index(store: store)
+            return try ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(store: store))
             #sourceLocation()
         }
     }
@@ -35,13 +38,16 @@ extension DeskAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func page() -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Page()
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page())
             #sourceLocation()
         }
 
+        @inline(never)
         static func draft(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             page: Page,
             store: Store,
@@ -58,7 +64,7 @@ extension JobAssembly {
                 return Draft(page: page, store: store)
             }
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return await make(meeting, page, store)
+            return await ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), make(meeting, page, store))
             #sourceLocation()
         }
 
@@ -74,23 +80,34 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         @MainActor static func panel(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             index: Index,
             makeStore: @escaping @Sendable () -> Store
         ) async -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return await Panel(meeting: meeting, index: index, makeStore: makeStore)
+            return await ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(
+                meeting: meeting,
+                index: index,
+                makeStore: makeStore
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func member1(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return try await Member1(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member1", ObjectWatch.start(watch), Member1(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -101,23 +118,33 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func member2(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return try await Member2(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member2", ObjectWatch.start(watch), Member2(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func member3(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return try await Member3(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member3", ObjectWatch.start(watch), Member3(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -128,23 +155,33 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func member4(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return try await Member4(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member4", ObjectWatch.start(watch), Member4(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func member5(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return try await Member5(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member5", ObjectWatch.start(watch), Member5(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -155,23 +192,33 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func member6(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return try await Member6(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member6", ObjectWatch.start(watch), Member6(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func member7(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return try await Member7(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member7", ObjectWatch.start(watch), Member7(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -182,23 +229,33 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func member8(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return try await Member8(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member8", ObjectWatch.start(watch), Member8(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func member9(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return try await Member9(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member9", ObjectWatch.start(watch), Member9(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
@@ -209,23 +266,33 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func member10(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             number: Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return try await Member10(meeting: meeting, number: number)
+            return try await ObjectWatch.tell(watch, "Member10", ObjectWatch.start(watch), Member10(
+                meeting: meeting,
+                number: number
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func following(
+            _ watch: ObjectWatch?,
             panel: Panel,
             member1: Member1,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return await Following(panel: panel, member1: member1)
+            return await ObjectWatch.tell(watch, "Following", ObjectWatch.start(watch), Following(
+                panel: panel,
+                member1: member1
+            ))
             #sourceLocation()
         }
 
@@ -236,7 +303,9 @@ extension JobAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             draft: Draft,
             model: Model,
             panel: Panel,
@@ -253,7 +322,7 @@ extension JobAssembly {
             member10: Member10
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 draft: draft,
                 model: model,
                 panel: panel,
@@ -268,7 +337,7 @@ extension JobAssembly {
                 member8: member8,
                 member9: member9,
                 member10: member10
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -286,15 +355,16 @@ extension Product {
         /// Opens `DeskScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Desk", observer: scopeObserver)
-            let store = DeskAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = DeskAssembly.Factories.store(objectWatch)
             lifetime.onEnd("Store", position: 0, store) { store, _ in
                 try await DeskAssembly.Factories.endStore(store)
             }
-            let model = DeskAssembly.Factories.model()
+            let model = DeskAssembly.Factories.model(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.model = model
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -306,7 +376,7 @@ extension Product {
         }
 
         private func newIndex() throws -> Index {
-            try DeskAssembly.Factories.index(store: store)
+            try DeskAssembly.Factories.index(lifetime.objectWatch, store: store)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -375,16 +445,18 @@ extension Product {
             isolation: isolated (any Actor)? = #isolation
         ) async throws {
             let lifetime = try UnsynchronizedLifetime("Job", in: desk.lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
                 let taskHooks = lifetime.taskHooks
                 let store = desk.store
                 let index = try desk.index
-                let page = JobAssembly.Factories.page()
+                let page = JobAssembly.Factories.page(objectWatch)
                 let (
                     (draft, panel, member1, member2, member3, member4, member5, member6, member7, member8),
                     (member9, member10)
                 ) =
                     try await Job.makeWave1(
+                        objectWatch: objectWatch,
                         taskHooks: taskHooks,
                         meeting: meeting,
                         number: number,
@@ -392,7 +464,8 @@ extension Product {
                         store: store,
                         index: index
                     )
-                let following = await Job.makeWave2(taskHooks: taskHooks, panel: panel, member1: member1)
+                let following =
+                    await Job.makeWave2(objectWatch: objectWatch, taskHooks: taskHooks, panel: panel, member1: member1)
                 self.desk = desk
                 self.lifetime = lifetime
                 self.draft = draft
@@ -412,11 +485,12 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.
         private static func makeWave1(
+            objectWatch: ObjectWatch?,
             taskHooks: TaskHooks,
             meeting: Meeting,
             number: Int,
@@ -428,6 +502,7 @@ extension Product {
             (Member9, Member10)
         ) {
             async let startedPart1 = Job.makeWave1Part1(
+                objectWatch: objectWatch,
                 taskHooks: taskHooks,
                 meeting: meeting,
                 number: number,
@@ -435,13 +510,19 @@ extension Product {
                 store: store,
                 index: index
             )
-            async let startedPart2 = Job.makeWave1Part2(taskHooks: taskHooks, meeting: meeting, number: number)
+            async let startedPart2 = Job.makeWave1Part2(
+                objectWatch: objectWatch,
+                taskHooks: taskHooks,
+                meeting: meeting,
+                number: number
+            )
             let part1 = try await startedPart1
             let part2 = try await startedPart2
             return (part1, part2)
         }
 
         private static func makeWave1Part1(
+            objectWatch: ObjectWatch?,
             taskHooks: TaskHooks,
             meeting: Meeting,
             number: Int,
@@ -451,7 +532,7 @@ extension Product {
         ) async throws -> sending (Draft, Panel, Member1, Member2, Member3, Member4, Member5, Member6, Member7, Member8) {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             async let startedDraft = {
-                let draft = await JobAssembly.Factories.draft(meeting: meeting, page: page, store: store)
+                let draft = await JobAssembly.Factories.draft(objectWatch, meeting: meeting, page: page, store: store)
                 taskHooks.onEnd("Draft", position: 0, draft) { draft, isolation in
                     try await JobAssembly.Factories.endDraft(draft, isolation: isolation)
                 }
@@ -459,40 +540,45 @@ extension Product {
             }()
             #sourceLocation()
             async let startedPanel = { @MainActor in
-                return await JobAssembly.Factories.panel(meeting: meeting, index: index, makeStore: { store })
+                return await JobAssembly.Factories.panel(
+                    objectWatch,
+                    meeting: meeting,
+                    index: index,
+                    makeStore: { store }
+                )
             }()
             async let startedMember1 = {
-                let member1 = try await JobAssembly.Factories.member1(meeting: meeting, number: number)
+                let member1 = try await JobAssembly.Factories.member1(objectWatch, meeting: meeting, number: number)
                 taskHooks.onEnd("Member1", position: 2, member1) { member1, _ in
                     try await JobAssembly.Factories.endMember1(member1)
                 }
                 return member1
             }()
-            async let startedMember2 = JobAssembly.Factories.member2(meeting: meeting, number: number)
+            async let startedMember2 = JobAssembly.Factories.member2(objectWatch, meeting: meeting, number: number)
             async let startedMember3 = {
-                let member3 = try await JobAssembly.Factories.member3(meeting: meeting, number: number)
+                let member3 = try await JobAssembly.Factories.member3(objectWatch, meeting: meeting, number: number)
                 taskHooks.onEnd("Member3", position: 4, member3) { member3, _ in
                     try await JobAssembly.Factories.endMember3(member3)
                 }
                 return member3
             }()
-            async let startedMember4 = JobAssembly.Factories.member4(meeting: meeting, number: number)
+            async let startedMember4 = JobAssembly.Factories.member4(objectWatch, meeting: meeting, number: number)
             async let startedMember5 = {
-                let member5 = try await JobAssembly.Factories.member5(meeting: meeting, number: number)
+                let member5 = try await JobAssembly.Factories.member5(objectWatch, meeting: meeting, number: number)
                 taskHooks.onEnd("Member5", position: 6, member5) { member5, _ in
                     try await JobAssembly.Factories.endMember5(member5)
                 }
                 return member5
             }()
-            async let startedMember6 = JobAssembly.Factories.member6(meeting: meeting, number: number)
+            async let startedMember6 = JobAssembly.Factories.member6(objectWatch, meeting: meeting, number: number)
             async let startedMember7 = {
-                let member7 = try await JobAssembly.Factories.member7(meeting: meeting, number: number)
+                let member7 = try await JobAssembly.Factories.member7(objectWatch, meeting: meeting, number: number)
                 taskHooks.onEnd("Member7", position: 8, member7) { member7, _ in
                     try await JobAssembly.Factories.endMember7(member7)
                 }
                 return member7
             }()
-            async let startedMember8 = JobAssembly.Factories.member8(meeting: meeting, number: number)
+            async let startedMember8 = JobAssembly.Factories.member8(objectWatch, meeting: meeting, number: number)
             let draft = await startedDraft
             let panel = await startedPanel
             let member1 = try await startedMember1
@@ -507,26 +593,32 @@ extension Product {
         }
 
         private static func makeWave1Part2(
+            objectWatch: ObjectWatch?,
             taskHooks: TaskHooks,
             meeting: Meeting,
             number: Int
         ) async throws -> (Member9, Member10) {
             async let startedMember9 = {
-                let member9 = try await JobAssembly.Factories.member9(meeting: meeting, number: number)
+                let member9 = try await JobAssembly.Factories.member9(objectWatch, meeting: meeting, number: number)
                 taskHooks.onEnd("Member9", position: 10, member9) { member9, _ in
                     try await JobAssembly.Factories.endMember9(member9)
                 }
                 return member9
             }()
-            async let startedMember10 = JobAssembly.Factories.member10(meeting: meeting, number: number)
+            async let startedMember10 = JobAssembly.Factories.member10(objectWatch, meeting: meeting, number: number)
             let member9 = try await startedMember9
             let member10 = try await startedMember10
             return (member9, member10)
         }
 
-        private static func makeWave2(taskHooks: TaskHooks, panel: Panel, member1: Member1) async -> Following {
+        private static func makeWave2(
+            objectWatch: ObjectWatch?,
+            taskHooks: TaskHooks,
+            panel: Panel,
+            member1: Member1
+        ) async -> Following {
             async let startedFollowing = {
-                let following = await JobAssembly.Factories.following(panel: panel, member1: member1)
+                let following = await JobAssembly.Factories.following(objectWatch, panel: panel, member1: member1)
                 taskHooks.onEnd("Following", position: 12, following) { following, _ in
                     try await JobAssembly.Factories.endFollowing(following)
                 }
@@ -543,6 +635,7 @@ extension Product {
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             JobAssembly.Factories.screen(
+                lifetime.objectWatch,
                 draft: draft,
                 model: desk.model,
                 panel: panel,

@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 66)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
     }
@@ -16,9 +17,10 @@ extension AppAssembly {
 extension CommandAssembly {
     /// Makes what CommandAssembly registers.
     nonisolated enum Factories {
-        static func output(options: Options) -> Output {
+        @inline(never)
+        static func output(_ watch: ObjectWatch?, options: Options) -> Output {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Output(options: options)
+            return ObjectWatch.tell(watch, "Output", ObjectWatch.start(watch), Output(options: options))
             #sourceLocation()
         }
 
@@ -34,9 +36,10 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func connection(output: Output) -> Connection {
+        @inline(never)
+        static func connection(_ watch: ObjectWatch?, output: Output) -> Connection {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Connection(output: output)
+            return ObjectWatch.tell(watch, "Connection", ObjectWatch.start(watch), Connection(output: output))
             #sourceLocation()
         }
 
@@ -52,9 +55,10 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
@@ -65,9 +69,10 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func cache(output: Output) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, output: Output) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Cache(output: output)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(output: output))
             #sourceLocation()
         }
 
@@ -83,7 +88,12 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func index(connection: Connection, isolation: isolated (any Actor)? = #isolation) async throws -> Index {
+        @inline(never)
+        static func index(
+            _ watch: ObjectWatch?,
+            connection: Connection,
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Index {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (Connection) async throws -> Index
             #else
@@ -92,23 +102,31 @@ extension CommandAssembly {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: Make = { (connection: Connection) async throws in try await Index.load(connection) }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return try await make(connection)
+            return try await ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), make(connection))
             #sourceLocation()
         }
 
-        static func line(text: String, output: Output) -> Line {
+        @inline(never)
+        static func line(_ watch: ObjectWatch?, text: String, output: Output) -> Line {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Line(text: text, output: output)
+            return ObjectWatch.tell(watch, "Line", ObjectWatch.start(watch), Line(text: text, output: output))
             #sourceLocation()
         }
 
-        static func report(cache: @escaping () throws -> Cache, makeLine: @escaping (String) -> Line) -> Report {
+        @inline(never)
+        static func report(
+            _ watch: ObjectWatch?,
+            cache: @escaping () throws -> Cache,
+            makeLine: @escaping (String) -> Line
+        ) -> Report {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Report(cache: cache, makeLine: makeLine)
+            return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(cache: cache, makeLine: makeLine))
             #sourceLocation()
         }
 
+        @inline(never)
         static func printer(
+            _ watch: ObjectWatch?,
             output: Output,
             cache: @escaping () throws -> Cache,
             makeLine: @escaping (String) -> Line,
@@ -116,13 +134,20 @@ extension CommandAssembly {
             clock: @escaping @Sendable () -> Clock
         ) -> Printer {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Printer(output: output, cache: cache, makeLine: makeLine, makeLineLater: makeLineLater, clock: clock)
+            return ObjectWatch.tell(watch, "Printer", ObjectWatch.start(watch), Printer(
+                output: output,
+                cache: cache,
+                makeLine: makeLine,
+                makeLineLater: makeLineLater,
+                clock: clock
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func panel(output: @escaping () -> Output) -> Panel {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?, output: @escaping () -> Output) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Panel(output: output)
+            return ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(output: output))
             #sourceLocation()
         }
     }
@@ -131,9 +156,10 @@ extension CommandAssembly {
 extension FileAssembly {
     /// Makes what FileAssembly registers.
     nonisolated enum Factories {
-        static func file(path: String, output: Output) -> File {
+        @inline(never)
+        static func file(_ watch: ObjectWatch?, path: String, output: Output) -> File {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return File(path: path, output: output)
+            return ObjectWatch.tell(watch, "File", ObjectWatch.start(watch), File(path: path, output: output))
             #sourceLocation()
         }
 
@@ -149,7 +175,13 @@ extension FileAssembly {
             try await hook(object)
         }
 
-        static func page(file: File, output: Output, isolation: isolated (any Actor)? = #isolation) async -> Page {
+        @inline(never)
+        static func page(
+            _ watch: ObjectWatch?,
+            file: File,
+            output: Output,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Page {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (File, Output) async -> Page
             #else
@@ -158,7 +190,7 @@ extension FileAssembly {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             let make: Make = { (file: File, output: Output) async in await Page.read(file, output) }
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return await make(file, output)
+            return await ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), make(file, output))
             #sourceLocation()
         }
     }
@@ -167,15 +199,17 @@ extension FileAssembly {
 extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
-        static func draft(options: Options, store: Store) -> Draft {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?, options: Options, store: Store) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
-            return Draft(options: options, store: store)
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(options: options, store: store))
             #sourceLocation()
         }
 
-        static func journal(store: Store) -> Journal {
+        @inline(never)
+        static func journal(_ watch: ObjectWatch?, store: Store) -> Journal {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
-            return Journal(store: store)
+            return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(store: store))
             #sourceLocation()
         }
 
@@ -186,7 +220,12 @@ extension JobAssembly {
             try await hook(object)
         }
 
-        static func loaded(draft: Draft, isolation: isolated (any Actor)? = #isolation) async -> Loaded {
+        @inline(never)
+        static func loaded(
+            _ watch: ObjectWatch?,
+            draft: Draft,
+            isolation: isolated (any Actor)? = #isolation
+        ) async -> Loaded {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (Draft) async -> Loaded
             #else
@@ -195,13 +234,14 @@ extension JobAssembly {
             #sourceLocation(file: "App/Manifest.swift", line: 77)
             let make: Make = { (draft: Draft) async in await Loaded.load(draft) }
             #sourceLocation(file: "App/Manifest.swift", line: 77)
-            return await make(draft)
+            return await ObjectWatch.tell(watch, "Loaded", ObjectWatch.start(watch), make(draft))
             #sourceLocation()
         }
 
-        static func editor(draft: Draft, journal: Journal) -> Editor {
+        @inline(never)
+        static func editor(_ watch: ObjectWatch?, draft: Draft, journal: Journal) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 78)
-            return Editor(draft: draft, journal: journal)
+            return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(draft: draft, journal: journal))
             #sourceLocation()
         }
     }
@@ -216,10 +256,11 @@ extension App {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = AppAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = AppAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `JobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -275,18 +316,19 @@ extension App {
 
         fileprivate init(in app: App, options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
-            let draft = JobAssembly.Factories.draft(options: options, store: app.store)
-            let journal = JobAssembly.Factories.journal(store: app.store)
+            let objectWatch = lifetime.objectWatch
+            let draft = JobAssembly.Factories.draft(objectWatch, options: options, store: app.store)
+            let journal = JobAssembly.Factories.journal(objectWatch, store: app.store)
             lifetime.onEnd("Journal", position: 1) {
                 try await JobAssembly.Factories.endJournal(journal)
             }
-            let loaded = await JobAssembly.Factories.loaded(draft: draft)
+            let loaded = await JobAssembly.Factories.loaded(objectWatch, draft: draft)
             self.app = app
             self.lifetime = lifetime
             self.journal = journal
             self.loaded = loaded
             self.draft = draft
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -295,7 +337,7 @@ extension App {
 
         /// Makes a new `Editor`.
         func makeEditor() -> Editor {
-            JobAssembly.Factories.editor(draft: draft, journal: journal)
+            JobAssembly.Factories.editor(lifetime.objectWatch, draft: draft, journal: journal)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -350,25 +392,31 @@ extension Tool {
         ) async throws {
             let lifetime = UnsynchronizedLifetime("Command", observer: scopeObserver)
             let reference = UnsynchronizedReference<Command>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let output = CommandAssembly.Factories.output(options: options)
+                let output = CommandAssembly.Factories.output(objectWatch, options: options)
                 lifetime.onEnd("Output", position: 0, output) { output, isolation in
                     try await CommandAssembly.Factories.endOutput(output, isolation: isolation)
                 }
-                let connection = CommandAssembly.Factories.connection(output: output)
+                let connection = CommandAssembly.Factories.connection(objectWatch, output: output)
                 lifetime.onEnd("Connection", position: 1, connection) { connection, isolation in
                     try await CommandAssembly.Factories.endConnection(connection, isolation: isolation)
                 }
-                let clock = CommandAssembly.Factories.clock()
+                let clock = CommandAssembly.Factories.clock(objectWatch)
                 lifetime.onEnd("Clock", position: 2, clock) { clock, _ in
                     try await CommandAssembly.Factories.endClock(clock)
                 }
-                let index = try await CommandAssembly.Factories.index(connection: connection)
+                let index = try await CommandAssembly.Factories.index(objectWatch, connection: connection)
                 let printer = CommandAssembly.Factories.printer(
+                    objectWatch,
                     output: output,
                     cache: { try reference.open("Cache", for: "Printer").cache },
-                    makeLine: { text in CommandAssembly.Factories.line(text: text, output: output) },
-                    makeLineLater: { text in CommandAssembly.Factories.line(text: text, output: output) },
+                    makeLine: { text in
+                        CommandAssembly.Factories.line(objectWatch, text: text, output: output)
+                    },
+                    makeLineLater: { text in
+                        CommandAssembly.Factories.line(objectWatch, text: text, output: output)
+                    },
                     clock: { clock }
                 )
                 self.lifetime = lifetime
@@ -382,7 +430,7 @@ extension Tool {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -392,7 +440,7 @@ extension Tool {
         var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            let cache = CommandAssembly.Factories.cache(output: output)
+            let cache = CommandAssembly.Factories.cache(lifetime.objectWatch, output: output)
             lifetime.onEnd("Cache", position: 5, cache) { cache, isolation in
                 try await CommandAssembly.Factories.endCache(cache, isolation: isolation)
             }
@@ -402,14 +450,17 @@ extension Tool {
         /// Makes a new `Report`.
         func makeReport() -> Report {
             CommandAssembly.Factories.report(
+                lifetime.objectWatch,
                 cache: { [reference] in try reference.open("Cache", for: "Report").cache },
-                makeLine: { [output] text in CommandAssembly.Factories.line(text: text, output: output) }
+                makeLine: { [objectWatch = lifetime.objectWatch, output] text in
+                    CommandAssembly.Factories.line(objectWatch, text: text, output: output)
+                }
             )
         }
 
         /// Makes a new `Panel`.
         @MainActor func makePanel() -> Panel {
-            CommandAssembly.Factories.panel(output: { [output] in output })
+            CommandAssembly.Factories.panel(lifetime.objectWatch, output: { [output] in output })
         }
 
         /// Opens `FileScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -462,14 +513,15 @@ extension Tool {
 
         fileprivate init(in command: Command, path: String) throws {
             let lifetime = try UnsynchronizedLifetime("File", in: command.lifetime)
-            let file = FileAssembly.Factories.file(path: path, output: command.output)
+            let objectWatch = lifetime.objectWatch
+            let file = FileAssembly.Factories.file(objectWatch, path: path, output: command.output)
             lifetime.onEnd("File", position: 0, file) { file, isolation in
                 try await FileAssembly.Factories.endFile(file, isolation: isolation)
             }
             self.command = command
             self.lifetime = lifetime
             self.file = file
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -478,7 +530,7 @@ extension Tool {
 
         /// Makes a new `Page`.
         func makePage(isolation: isolated (any Actor)? = #isolation) async -> Page {
-            await FileAssembly.Factories.page(file: file, output: command.output)
+            await FileAssembly.Factories.page(lifetime.objectWatch, file: file, output: command.output)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,23 +5,26 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func page(number: Int) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Page(number: number)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
         }
 
-        static func screen(makePage: @escaping (Int, String) -> Page) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, makePage: @escaping (Int, String) -> Page) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return Screen(makePage: makePage)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(makePage: makePage))
             #sourceLocation()
         }
 
-        static func double() -> Double {
+        @inline(never)
+        static func double(_ watch: ObjectWatch?) -> Double {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: () -> Double = { 0.5 }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return make()
+            return ObjectWatch.tell(watch, "Double", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
     }
@@ -45,22 +48,27 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makePage(number: Int, string: String) -> Page {
-            AppAssembly.Factories.page(number: number)
+            AppAssembly.Factories.page(lifetime.objectWatch, number: number)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(makePage: { number, string in AppAssembly.Factories.page(number: number) })
+            AppAssembly.Factories.screen(
+                lifetime.objectWatch,
+                makePage: { [objectWatch = lifetime.objectWatch] number, string in
+                    AppAssembly.Factories.page(objectWatch, number: number)
+                }
+            )
         }
 
         /// Makes a new `Double`.
         func makeDouble(int: Int) -> Double {
-            AppAssembly.Factories.double()
+            AppAssembly.Factories.double(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

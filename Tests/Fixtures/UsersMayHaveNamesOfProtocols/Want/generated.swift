@@ -5,9 +5,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func appRoots() -> AppRoots {
+        @inline(never)
+        static func appRoots(_ watch: ObjectWatch?) -> AppRoots {
             #sourceLocation(file: "App/App.swift", line: 24)
-            return AppRoots()
+            return ObjectWatch.tell(watch, "AppRoots", ObjectWatch.start(watch), AppRoots())
             #sourceLocation()
         }
     }
@@ -16,9 +17,10 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func oneChild() -> any ChildRoots {
+        @inline(never)
+        static func oneChild(_ watch: ObjectWatch?) -> any ChildRoots {
             #sourceLocation(file: "App/App.swift", line: 31)
-            return OneChild()
+            return ObjectWatch.tell(watch, "OneChild", ObjectWatch.start(watch), OneChild())
             #sourceLocation()
         }
     }
@@ -27,9 +29,10 @@ extension ChildAssembly {
 extension ChildRootsAssembly {
     /// Makes what ChildRootsAssembly registers.
     nonisolated enum Factories {
-        static func other() -> Other {
+        @inline(never)
+        static func other(_ watch: ObjectWatch?) -> Other {
             #sourceLocation(file: "App/App.swift", line: 40)
-            return Other()
+            return ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other())
             #sourceLocation()
         }
     }
@@ -59,7 +62,7 @@ extension Demo {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
             self.users = users
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildRootsScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -128,11 +131,12 @@ extension Demo {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
-            let other = ChildRootsAssembly.Factories.other()
+            let objectWatch = lifetime.objectWatch
+            let other = ChildRootsAssembly.Factories.other(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.other = other
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -159,11 +163,12 @@ extension Demo {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let children = ChildAssembly.Factories.oneChild()
+            let objectWatch = lifetime.objectWatch
+            let children = ChildAssembly.Factories.oneChild(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.children = children
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -194,10 +199,11 @@ extension Outer.Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let users = AppAssembly.Factories.appRoots()
+            let objectWatch = lifetime.objectWatch
+            let users = AppAssembly.Factories.appRoots(objectWatch)
             self.lifetime = lifetime
             self.users = users
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildRootsScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -266,11 +272,12 @@ extension Outer.Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
-            let other = ChildRootsAssembly.Factories.other()
+            let objectWatch = lifetime.objectWatch
+            let other = ChildRootsAssembly.Factories.other(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.other = other
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -297,11 +304,12 @@ extension Outer.Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let children = ChildAssembly.Factories.oneChild()
+            let objectWatch = lifetime.objectWatch
+            let children = ChildAssembly.Factories.oneChild(objectWatch)
             self.app = app
             self.lifetime = lifetime
             self.children = children
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,9 +5,13 @@ package import Dovetail
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     package nonisolated enum Factories {
-        package static func childLog(one: Address, two: Address) -> SealedChildLog {
+        @inline(never)
+        package static func childLog(_ watch: ObjectWatch?, one: Address, two: Address) -> SealedChildLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 64)
-            return SealedChildLog(value: ChildLog(one: one, two: two))
+            return SealedChildLog(value: ObjectWatch.tell(watch, "ChildLog", ObjectWatch.start(watch), ChildLog(
+                one: one,
+                two: two
+            )))
             #sourceLocation()
         }
 
@@ -21,25 +25,34 @@ extension ChildAssembly {
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func fileLog(address: Address) -> SealedFileLog {
+        @inline(never)
+        package static func fileLog(_ watch: ObjectWatch?, address: Address) -> SealedFileLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 40)
-            return SealedFileLog(value: FileLog(address: address))
+            return SealedFileLog(value: ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog(
+                address: address
+            )))
             #sourceLocation()
         }
 
-        package static func stagingFileLog(address: Address) -> SealedFileLog {
+        @inline(never)
+        package static func stagingFileLog(_ watch: ObjectWatch?, address: Address) -> SealedFileLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 41)
-            return SealedFileLog(value: FileLog(address: address))
+            return SealedFileLog(value: ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog(
+                address: address
+            )))
             #sourceLocation()
         }
 
-        package static func console(address: Address) -> any Log {
+        @inline(never)
+        package static func console(_ watch: ObjectWatch?, address: Address) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
-            return Console(address: address)
+            return ObjectWatch.tell(watch, "Console", ObjectWatch.start(watch), Console(address: address))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func collector(
+            _ watch: ObjectWatch?,
             plain: SealedFileLog,
             log: any Log,
             lazy: SealedFileLog,
@@ -53,7 +66,7 @@ extension KitAssembly {
             give: @escaping @Sendable () -> Address
         ) -> Collector {
             #sourceLocation(file: "Kit/Kit.swift", line: 44)
-            return Collector(
+            return ObjectWatch.tell(watch, "Collector", ObjectWatch.start(watch), Collector(
                 label: plain.value,
                 log,
                 lazy: lazy.value,
@@ -71,7 +84,7 @@ extension KitAssembly {
                 },
                 count: count,
                 give: give
-            )
+            ))
             #sourceLocation()
         }
 
@@ -90,41 +103,64 @@ import Kit
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func diskCache(text: String) -> DiskCache {
+        @inline(never)
+        static func diskCache(_ watch: ObjectWatch?, text: String) -> DiskCache {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return DiskCache(text: text)
+            return ObjectWatch.tell(watch, "DiskCache", ObjectWatch.start(watch), DiskCache(text: text))
             #sourceLocation()
         }
 
-        static func productionPage(first: Address, second: Address, third: Address?) -> Page {
+        @inline(never)
+        static func productionPage(_ watch: ObjectWatch?, first: Address, second: Address, third: Address?) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return Page(first: first, second: second, third: third)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                first: first,
+                second: second,
+                third: third
+            ))
             #sourceLocation()
         }
 
-        static func page(first: Address, second: Address, third: Address?) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, first: Address, second: Address, third: Address?) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return Page(first: first, second: second, third: third)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
+                first: first,
+                second: second,
+                third: third
+            ))
             #sourceLocation()
         }
 
-        static func choice(address: Address, other: Address) -> Choice {
+        @inline(never)
+        static func choice(_ watch: ObjectWatch?, address: Address, other: Address) -> Choice {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return Choice(address: address, other: other)
+            return ObjectWatch.tell(watch, "Choice", ObjectWatch.start(watch), Choice(address: address, other: other))
             #sourceLocation()
         }
 
-        static func screen(cache: DiskCache, makePage: @escaping (Address) -> Page, caches: [DiskCache]) -> Screen {
+        @inline(never)
+        static func screen(
+            _ watch: ObjectWatch?,
+            cache: DiskCache,
+            makePage: @escaping (Address) -> Page,
+            caches: [DiskCache]
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return Screen(cache: cache, makePage: makePage, caches: caches)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                cache: cache,
+                makePage: makePage,
+                caches: caches
+            ))
             #sourceLocation()
         }
 
-        static func string(a: Address, b: any Log, c: @escaping (Address) -> Page) -> String {
+        @inline(never)
+        static func string(_ watch: ObjectWatch?, a: Address, b: any Log, c: @escaping (Address) -> Page) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             let make: (Address, any Log, @escaping (Address) -> Page) -> String = { (a: Address, b: any Log, c: @escaping (Address) -> Page) in "\(a.text) \(b.text) \(c(a).text)" }
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return make(a, b, c)
+            return ObjectWatch.tell(watch, "String", ObjectWatch.start(watch), make(a, b, c))
             #sourceLocation()
         }
     }
@@ -163,10 +199,12 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let fileLog = KitAssembly.Factories.fileLog(address: productionAddress)
-            let stagingFileLog = KitAssembly.Factories.stagingFileLog(address: address)
-            let log = KitAssembly.Factories.console(address: productionAddress)
+            let objectWatch = lifetime.objectWatch
+            let fileLog = KitAssembly.Factories.fileLog(objectWatch, address: productionAddress)
+            let stagingFileLog = KitAssembly.Factories.stagingFileLog(objectWatch, address: address)
+            let log = KitAssembly.Factories.console(objectWatch, address: productionAddress)
             let collector = KitAssembly.Factories.collector(
+                objectWatch,
                 plain: fileLog,
                 log: log,
                 lazy: stagingFileLog,
@@ -192,30 +230,36 @@ extension Product {
             self.diskCacheArray = diskCacheArray
             self.log = log
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         func makeProductionPage(second: Address) -> Page {
-            AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+            AppAssembly.Factories.productionPage(
+                lifetime.objectWatch,
+                first: productionAddress,
+                second: second,
+                third: address
+            )
         }
 
         /// Makes a new `Page`.
         func makePage(second: Address, third: Address) -> Page {
-            AppAssembly.Factories.page(first: address, second: second, third: third)
+            AppAssembly.Factories.page(lifetime.objectWatch, first: address, second: second, third: third)
         }
 
         /// Makes a new `Choice`.
         func makeChoice() -> Choice {
-            AppAssembly.Factories.choice(address: address, other: productionAddress)
+            AppAssembly.Factories.choice(lifetime.objectWatch, address: address, other: productionAddress)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 cache: makeDiskCache(),
-                makePage: { [address, productionAddress] second in
-                    AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+                makePage: { [objectWatch = lifetime.objectWatch, address, productionAddress] second in
+                    AppAssembly.Factories.productionPage(objectWatch, first: productionAddress, second: second, third: address)
                 },
                 caches: diskCacheArray
             )
@@ -224,16 +268,17 @@ extension Product {
         /// Makes a new `String`.
         func makeString() -> String {
             AppAssembly.Factories.string(
+                lifetime.objectWatch,
                 a: productionAddress,
                 b: log,
-                c: { [address, productionAddress] second in
-                    AppAssembly.Factories.productionPage(first: productionAddress, second: second, third: address)
+                c: { [objectWatch = lifetime.objectWatch, address, productionAddress] second in
+                    AppAssembly.Factories.productionPage(objectWatch, first: productionAddress, second: second, third: address)
                 }
             )
         }
 
         fileprivate func makeDiskCache() -> DiskCache {
-            AppAssembly.Factories.diskCache(text: makeString())
+            AppAssembly.Factories.diskCache(lifetime.objectWatch, text: makeString())
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -275,11 +320,16 @@ extension Product {
 
         fileprivate init(in app: App, childScopeAddress: Address, stagingAddress: Address) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
-            let childLog = ChildAssembly.Factories.childLog(one: childScopeAddress, two: stagingAddress)
+            let objectWatch = lifetime.objectWatch
+            let childLog = ChildAssembly.Factories.childLog(
+                objectWatch,
+                one: childScopeAddress,
+                two: stagingAddress
+            )
             self.app = app
             self.lifetime = lifetime
             self.childLog = childLog
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

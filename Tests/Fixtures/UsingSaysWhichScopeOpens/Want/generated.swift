@@ -5,13 +5,19 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
+        @inline(never)
         static func library(
+            _ watch: ObjectWatch?,
             book: @escaping @Sendable (Int) throws -> Opened<Viewer>,
             film: @escaping @Sendable (Int) throws -> (Viewer, end: @Sendable () async -> Void),
             special: @escaping @Sendable (Int) throws -> Opened<Viewer>
         ) -> Library {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Library(book: book, film: film, special: special)
+            return ObjectWatch.tell(watch, "Library", ObjectWatch.start(watch), Library(
+                book: book,
+                film: film,
+                special: special
+            ))
             #sourceLocation()
         }
     }
@@ -20,11 +26,12 @@ extension AppAssembly {
 extension BookAssembly {
     /// Makes what BookAssembly registers.
     nonisolated enum Factories {
-        static func viewer(id: Int) -> Viewer {
+        @inline(never)
+        static func viewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "book", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return make(id)
+            return ObjectWatch.tell(watch, "Viewer", ObjectWatch.start(watch), make(id))
             #sourceLocation()
         }
     }
@@ -33,19 +40,21 @@ extension BookAssembly {
 extension FilmAssembly {
     /// Makes what FilmAssembly registers.
     nonisolated enum Factories {
-        static func viewer(id: Int) -> Viewer {
+        @inline(never)
+        static func viewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "film", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 48)
-            return make(id)
+            return ObjectWatch.tell(watch, "Viewer", ObjectWatch.start(watch), make(id))
             #sourceLocation()
         }
 
-        static func specialViewer(id: Int) -> Viewer {
+        @inline(never)
+        static func specialViewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "special film", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return make(id)
+            return ObjectWatch.tell(watch, "Viewer", ObjectWatch.start(watch), make(id))
             #sourceLocation()
         }
     }
@@ -69,7 +78,9 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let library = AppAssembly.Factories.library(
+                objectWatch,
                 book: { int in
                     let opened = try reference.open("Viewer", for: "Library").openBook(id: int)
                     return Opened(opened.viewer, end: opened.end)
@@ -86,7 +97,7 @@ extension Product {
             self.lifetime = lifetime
             self.library = library
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `BookScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -149,11 +160,12 @@ extension Product {
 
         fileprivate init(in app: App, id: Int) throws {
             let lifetime = try ScopeLifetime("Book", in: app.lifetime)
-            let viewer = BookAssembly.Factories.viewer(id: id)
+            let objectWatch = lifetime.objectWatch
+            let viewer = BookAssembly.Factories.viewer(objectWatch, id: id)
             self.app = app
             self.lifetime = lifetime
             self.viewer = viewer
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -173,13 +185,14 @@ extension Product {
 
         fileprivate init(in app: App, id: Int) throws {
             let lifetime = try ScopeLifetime("Film", in: app.lifetime)
-            let viewer = FilmAssembly.Factories.viewer(id: id)
-            let specialViewer = FilmAssembly.Factories.specialViewer(id: id)
+            let objectWatch = lifetime.objectWatch
+            let viewer = FilmAssembly.Factories.viewer(objectWatch, id: id)
+            let specialViewer = FilmAssembly.Factories.specialViewer(objectWatch, id: id)
             self.app = app
             self.lifetime = lifetime
             self.viewer = viewer
             self.specialViewer = specialViewer
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,547 +5,663 @@ public import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     public nonisolated enum Factories {
-        public static func thing1() -> Thing1 {
+        @inline(never)
+        public static func thing1(_ watch: ObjectWatch?) -> Thing1 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 9)
-            return Thing1()
+            return ObjectWatch.tell(watch, "Thing1", ObjectWatch.start(watch), Thing1())
             #sourceLocation()
         }
 
-        public static func thing2(before: Thing1) -> Thing2 {
+        @inline(never)
+        public static func thing2(_ watch: ObjectWatch?, before: Thing1) -> Thing2 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 10)
-            return Thing2(before: before)
+            return ObjectWatch.tell(watch, "Thing2", ObjectWatch.start(watch), Thing2(before: before))
             #sourceLocation()
         }
 
-        public static func thing3(before: Thing2) -> Thing3 {
+        @inline(never)
+        public static func thing3(_ watch: ObjectWatch?, before: Thing2) -> Thing3 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 11)
-            return Thing3(before: before)
+            return ObjectWatch.tell(watch, "Thing3", ObjectWatch.start(watch), Thing3(before: before))
             #sourceLocation()
         }
 
-        public static func thing4(before: Thing3) -> Thing4 {
+        @inline(never)
+        public static func thing4(_ watch: ObjectWatch?, before: Thing3) -> Thing4 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 12)
-            return Thing4(before: before)
+            return ObjectWatch.tell(watch, "Thing4", ObjectWatch.start(watch), Thing4(before: before))
             #sourceLocation()
         }
 
-        public static func thing5(before: Thing4) -> Thing5 {
+        @inline(never)
+        public static func thing5(_ watch: ObjectWatch?, before: Thing4) -> Thing5 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 13)
-            return Thing5(before: before)
+            return ObjectWatch.tell(watch, "Thing5", ObjectWatch.start(watch), Thing5(before: before))
             #sourceLocation()
         }
 
-        public static func thing6(before: Thing5) -> Thing6 {
+        @inline(never)
+        public static func thing6(_ watch: ObjectWatch?, before: Thing5) -> Thing6 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 14)
-            return Thing6(before: before)
+            return ObjectWatch.tell(watch, "Thing6", ObjectWatch.start(watch), Thing6(before: before))
             #sourceLocation()
         }
 
-        public static func thing7(before: Thing6) -> SealedThing7 {
+        @inline(never)
+        public static func thing7(_ watch: ObjectWatch?, before: Thing6) -> SealedThing7 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 15)
-            return SealedThing7(value: Thing7(before: before))
+            return SealedThing7(value: ObjectWatch.tell(watch, "Thing7", ObjectWatch.start(watch), Thing7(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing8(before: SealedThing7) -> Thing8 {
+        @inline(never)
+        public static func thing8(_ watch: ObjectWatch?, before: SealedThing7) -> Thing8 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 16)
-            return Thing8(before: before.value)
+            return ObjectWatch.tell(watch, "Thing8", ObjectWatch.start(watch), Thing8(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing9(before: Thing8) -> Thing9 {
+        @inline(never)
+        public static func thing9(_ watch: ObjectWatch?, before: Thing8) -> Thing9 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 17)
-            return Thing9(before: before)
+            return ObjectWatch.tell(watch, "Thing9", ObjectWatch.start(watch), Thing9(before: before))
             #sourceLocation()
         }
 
-        public static func thing10(before: Thing9) -> Thing10 {
+        @inline(never)
+        public static func thing10(_ watch: ObjectWatch?, before: Thing9) -> Thing10 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 18)
-            return Thing10(before: before)
+            return ObjectWatch.tell(watch, "Thing10", ObjectWatch.start(watch), Thing10(before: before))
             #sourceLocation()
         }
 
-        public static func thing11(before: Thing10) -> Thing11 {
+        @inline(never)
+        public static func thing11(_ watch: ObjectWatch?, before: Thing10) -> Thing11 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 19)
-            return Thing11(before: before)
+            return ObjectWatch.tell(watch, "Thing11", ObjectWatch.start(watch), Thing11(before: before))
             #sourceLocation()
         }
 
-        public static func thing12(before: Thing11) -> Thing12 {
+        @inline(never)
+        public static func thing12(_ watch: ObjectWatch?, before: Thing11) -> Thing12 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 20)
-            return Thing12(before: before)
+            return ObjectWatch.tell(watch, "Thing12", ObjectWatch.start(watch), Thing12(before: before))
             #sourceLocation()
         }
 
-        public static func thing13(before: Thing12) -> Thing13 {
+        @inline(never)
+        public static func thing13(_ watch: ObjectWatch?, before: Thing12) -> Thing13 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 21)
-            return Thing13(before: before)
+            return ObjectWatch.tell(watch, "Thing13", ObjectWatch.start(watch), Thing13(before: before))
             #sourceLocation()
         }
 
-        public static func thing14(before: Thing13) -> SealedThing14 {
+        @inline(never)
+        public static func thing14(_ watch: ObjectWatch?, before: Thing13) -> SealedThing14 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 22)
-            return SealedThing14(value: Thing14(before: before))
+            return SealedThing14(value: ObjectWatch.tell(watch, "Thing14", ObjectWatch.start(watch), Thing14(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing15(before: SealedThing14) -> Thing15 {
+        @inline(never)
+        public static func thing15(_ watch: ObjectWatch?, before: SealedThing14) -> Thing15 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 23)
-            return Thing15(before: before.value)
+            return ObjectWatch.tell(watch, "Thing15", ObjectWatch.start(watch), Thing15(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing16(before: Thing15) -> Thing16 {
+        @inline(never)
+        public static func thing16(_ watch: ObjectWatch?, before: Thing15) -> Thing16 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 24)
-            return Thing16(before: before)
+            return ObjectWatch.tell(watch, "Thing16", ObjectWatch.start(watch), Thing16(before: before))
             #sourceLocation()
         }
 
-        public static func thing17(before: Thing16) -> Thing17 {
+        @inline(never)
+        public static func thing17(_ watch: ObjectWatch?, before: Thing16) -> Thing17 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 25)
-            return Thing17(before: before)
+            return ObjectWatch.tell(watch, "Thing17", ObjectWatch.start(watch), Thing17(before: before))
             #sourceLocation()
         }
 
-        public static func thing18(before: Thing17) -> Thing18 {
+        @inline(never)
+        public static func thing18(_ watch: ObjectWatch?, before: Thing17) -> Thing18 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 26)
-            return Thing18(before: before)
+            return ObjectWatch.tell(watch, "Thing18", ObjectWatch.start(watch), Thing18(before: before))
             #sourceLocation()
         }
 
-        public static func thing19(before: Thing18) -> Thing19 {
+        @inline(never)
+        public static func thing19(_ watch: ObjectWatch?, before: Thing18) -> Thing19 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 27)
-            return Thing19(before: before)
+            return ObjectWatch.tell(watch, "Thing19", ObjectWatch.start(watch), Thing19(before: before))
             #sourceLocation()
         }
 
-        public static func thing20(before: Thing19) -> Thing20 {
+        @inline(never)
+        public static func thing20(_ watch: ObjectWatch?, before: Thing19) -> Thing20 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 28)
-            return Thing20(before: before)
+            return ObjectWatch.tell(watch, "Thing20", ObjectWatch.start(watch), Thing20(before: before))
             #sourceLocation()
         }
 
-        public static func thing21(before: Thing20) -> SealedThing21 {
+        @inline(never)
+        public static func thing21(_ watch: ObjectWatch?, before: Thing20) -> SealedThing21 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 29)
-            return SealedThing21(value: Thing21(before: before))
+            return SealedThing21(value: ObjectWatch.tell(watch, "Thing21", ObjectWatch.start(watch), Thing21(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing22(before: SealedThing21) -> Thing22 {
+        @inline(never)
+        public static func thing22(_ watch: ObjectWatch?, before: SealedThing21) -> Thing22 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 30)
-            return Thing22(before: before.value)
+            return ObjectWatch.tell(watch, "Thing22", ObjectWatch.start(watch), Thing22(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing23(before: Thing22) -> Thing23 {
+        @inline(never)
+        public static func thing23(_ watch: ObjectWatch?, before: Thing22) -> Thing23 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 31)
-            return Thing23(before: before)
+            return ObjectWatch.tell(watch, "Thing23", ObjectWatch.start(watch), Thing23(before: before))
             #sourceLocation()
         }
 
-        public static func thing24(before: Thing23) -> Thing24 {
+        @inline(never)
+        public static func thing24(_ watch: ObjectWatch?, before: Thing23) -> Thing24 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 32)
-            return Thing24(before: before)
+            return ObjectWatch.tell(watch, "Thing24", ObjectWatch.start(watch), Thing24(before: before))
             #sourceLocation()
         }
 
-        public static func thing25(before: Thing24) -> Thing25 {
+        @inline(never)
+        public static func thing25(_ watch: ObjectWatch?, before: Thing24) -> Thing25 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 33)
-            return Thing25(before: before)
+            return ObjectWatch.tell(watch, "Thing25", ObjectWatch.start(watch), Thing25(before: before))
             #sourceLocation()
         }
 
-        public static func thing26(before: Thing25) -> Thing26 {
+        @inline(never)
+        public static func thing26(_ watch: ObjectWatch?, before: Thing25) -> Thing26 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 34)
-            return Thing26(before: before)
+            return ObjectWatch.tell(watch, "Thing26", ObjectWatch.start(watch), Thing26(before: before))
             #sourceLocation()
         }
 
-        public static func thing27(before: Thing26) -> Thing27 {
+        @inline(never)
+        public static func thing27(_ watch: ObjectWatch?, before: Thing26) -> Thing27 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 35)
-            return Thing27(before: before)
+            return ObjectWatch.tell(watch, "Thing27", ObjectWatch.start(watch), Thing27(before: before))
             #sourceLocation()
         }
 
-        public static func thing28(before: Thing27) -> SealedThing28 {
+        @inline(never)
+        public static func thing28(_ watch: ObjectWatch?, before: Thing27) -> SealedThing28 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 36)
-            return SealedThing28(value: Thing28(before: before))
+            return SealedThing28(value: ObjectWatch.tell(watch, "Thing28", ObjectWatch.start(watch), Thing28(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing29(before: SealedThing28) -> Thing29 {
+        @inline(never)
+        public static func thing29(_ watch: ObjectWatch?, before: SealedThing28) -> Thing29 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 37)
-            return Thing29(before: before.value)
+            return ObjectWatch.tell(watch, "Thing29", ObjectWatch.start(watch), Thing29(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing30(before: Thing29) -> Thing30 {
+        @inline(never)
+        public static func thing30(_ watch: ObjectWatch?, before: Thing29) -> Thing30 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 38)
-            return Thing30(before: before)
+            return ObjectWatch.tell(watch, "Thing30", ObjectWatch.start(watch), Thing30(before: before))
             #sourceLocation()
         }
 
-        public static func thing31(before: Thing30) -> Thing31 {
+        @inline(never)
+        public static func thing31(_ watch: ObjectWatch?, before: Thing30) -> Thing31 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 39)
-            return Thing31(before: before)
+            return ObjectWatch.tell(watch, "Thing31", ObjectWatch.start(watch), Thing31(before: before))
             #sourceLocation()
         }
 
-        public static func thing32(before: Thing31) -> Thing32 {
+        @inline(never)
+        public static func thing32(_ watch: ObjectWatch?, before: Thing31) -> Thing32 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 40)
-            return Thing32(before: before)
+            return ObjectWatch.tell(watch, "Thing32", ObjectWatch.start(watch), Thing32(before: before))
             #sourceLocation()
         }
 
-        public static func thing33(before: Thing32) -> Thing33 {
+        @inline(never)
+        public static func thing33(_ watch: ObjectWatch?, before: Thing32) -> Thing33 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 41)
-            return Thing33(before: before)
+            return ObjectWatch.tell(watch, "Thing33", ObjectWatch.start(watch), Thing33(before: before))
             #sourceLocation()
         }
 
-        public static func thing34(before: Thing33) -> Thing34 {
+        @inline(never)
+        public static func thing34(_ watch: ObjectWatch?, before: Thing33) -> Thing34 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 42)
-            return Thing34(before: before)
+            return ObjectWatch.tell(watch, "Thing34", ObjectWatch.start(watch), Thing34(before: before))
             #sourceLocation()
         }
 
-        public static func thing35(before: Thing34) -> SealedThing35 {
+        @inline(never)
+        public static func thing35(_ watch: ObjectWatch?, before: Thing34) -> SealedThing35 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 43)
-            return SealedThing35(value: Thing35(before: before))
+            return SealedThing35(value: ObjectWatch.tell(watch, "Thing35", ObjectWatch.start(watch), Thing35(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing36(before: SealedThing35) -> Thing36 {
+        @inline(never)
+        public static func thing36(_ watch: ObjectWatch?, before: SealedThing35) -> Thing36 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 44)
-            return Thing36(before: before.value)
+            return ObjectWatch.tell(watch, "Thing36", ObjectWatch.start(watch), Thing36(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing37(before: Thing36) -> Thing37 {
+        @inline(never)
+        public static func thing37(_ watch: ObjectWatch?, before: Thing36) -> Thing37 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 45)
-            return Thing37(before: before)
+            return ObjectWatch.tell(watch, "Thing37", ObjectWatch.start(watch), Thing37(before: before))
             #sourceLocation()
         }
 
-        public static func thing38(before: Thing37) -> Thing38 {
+        @inline(never)
+        public static func thing38(_ watch: ObjectWatch?, before: Thing37) -> Thing38 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 46)
-            return Thing38(before: before)
+            return ObjectWatch.tell(watch, "Thing38", ObjectWatch.start(watch), Thing38(before: before))
             #sourceLocation()
         }
 
-        public static func thing39(before: Thing38) -> Thing39 {
+        @inline(never)
+        public static func thing39(_ watch: ObjectWatch?, before: Thing38) -> Thing39 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 47)
-            return Thing39(before: before)
+            return ObjectWatch.tell(watch, "Thing39", ObjectWatch.start(watch), Thing39(before: before))
             #sourceLocation()
         }
 
-        public static func thing40(before: Thing39) -> Thing40 {
+        @inline(never)
+        public static func thing40(_ watch: ObjectWatch?, before: Thing39) -> Thing40 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 48)
-            return Thing40(before: before)
+            return ObjectWatch.tell(watch, "Thing40", ObjectWatch.start(watch), Thing40(before: before))
             #sourceLocation()
         }
 
-        public static func thing41(before: Thing40) -> Thing41 {
+        @inline(never)
+        public static func thing41(_ watch: ObjectWatch?, before: Thing40) -> Thing41 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 49)
-            return Thing41(before: before)
+            return ObjectWatch.tell(watch, "Thing41", ObjectWatch.start(watch), Thing41(before: before))
             #sourceLocation()
         }
 
-        public static func thing42(before: Thing41) -> SealedThing42 {
+        @inline(never)
+        public static func thing42(_ watch: ObjectWatch?, before: Thing41) -> SealedThing42 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 50)
-            return SealedThing42(value: Thing42(before: before))
+            return SealedThing42(value: ObjectWatch.tell(watch, "Thing42", ObjectWatch.start(watch), Thing42(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing43(before: SealedThing42) -> Thing43 {
+        @inline(never)
+        public static func thing43(_ watch: ObjectWatch?, before: SealedThing42) -> Thing43 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 51)
-            return Thing43(before: before.value)
+            return ObjectWatch.tell(watch, "Thing43", ObjectWatch.start(watch), Thing43(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing44(before: Thing43) -> Thing44 {
+        @inline(never)
+        public static func thing44(_ watch: ObjectWatch?, before: Thing43) -> Thing44 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 52)
-            return Thing44(before: before)
+            return ObjectWatch.tell(watch, "Thing44", ObjectWatch.start(watch), Thing44(before: before))
             #sourceLocation()
         }
 
-        public static func thing45(before: Thing44) -> Thing45 {
+        @inline(never)
+        public static func thing45(_ watch: ObjectWatch?, before: Thing44) -> Thing45 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 53)
-            return Thing45(before: before)
+            return ObjectWatch.tell(watch, "Thing45", ObjectWatch.start(watch), Thing45(before: before))
             #sourceLocation()
         }
 
-        public static func thing46(before: Thing45) -> Thing46 {
+        @inline(never)
+        public static func thing46(_ watch: ObjectWatch?, before: Thing45) -> Thing46 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 54)
-            return Thing46(before: before)
+            return ObjectWatch.tell(watch, "Thing46", ObjectWatch.start(watch), Thing46(before: before))
             #sourceLocation()
         }
 
-        public static func thing47(before: Thing46) -> Thing47 {
+        @inline(never)
+        public static func thing47(_ watch: ObjectWatch?, before: Thing46) -> Thing47 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 55)
-            return Thing47(before: before)
+            return ObjectWatch.tell(watch, "Thing47", ObjectWatch.start(watch), Thing47(before: before))
             #sourceLocation()
         }
 
-        public static func thing48(before: Thing47) -> Thing48 {
+        @inline(never)
+        public static func thing48(_ watch: ObjectWatch?, before: Thing47) -> Thing48 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 56)
-            return Thing48(before: before)
+            return ObjectWatch.tell(watch, "Thing48", ObjectWatch.start(watch), Thing48(before: before))
             #sourceLocation()
         }
 
-        public static func thing49(before: Thing48) -> SealedThing49 {
+        @inline(never)
+        public static func thing49(_ watch: ObjectWatch?, before: Thing48) -> SealedThing49 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 57)
-            return SealedThing49(value: Thing49(before: before))
+            return SealedThing49(value: ObjectWatch.tell(watch, "Thing49", ObjectWatch.start(watch), Thing49(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing50(before: SealedThing49) -> Thing50 {
+        @inline(never)
+        public static func thing50(_ watch: ObjectWatch?, before: SealedThing49) -> Thing50 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 58)
-            return Thing50(before: before.value)
+            return ObjectWatch.tell(watch, "Thing50", ObjectWatch.start(watch), Thing50(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing51(before: Thing50) -> Thing51 {
+        @inline(never)
+        public static func thing51(_ watch: ObjectWatch?, before: Thing50) -> Thing51 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 59)
-            return Thing51(before: before)
+            return ObjectWatch.tell(watch, "Thing51", ObjectWatch.start(watch), Thing51(before: before))
             #sourceLocation()
         }
 
-        public static func thing52(before: Thing51) -> Thing52 {
+        @inline(never)
+        public static func thing52(_ watch: ObjectWatch?, before: Thing51) -> Thing52 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 60)
-            return Thing52(before: before)
+            return ObjectWatch.tell(watch, "Thing52", ObjectWatch.start(watch), Thing52(before: before))
             #sourceLocation()
         }
 
-        public static func thing53(before: Thing52) -> Thing53 {
+        @inline(never)
+        public static func thing53(_ watch: ObjectWatch?, before: Thing52) -> Thing53 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 61)
-            return Thing53(before: before)
+            return ObjectWatch.tell(watch, "Thing53", ObjectWatch.start(watch), Thing53(before: before))
             #sourceLocation()
         }
 
-        public static func thing54(before: Thing53) -> Thing54 {
+        @inline(never)
+        public static func thing54(_ watch: ObjectWatch?, before: Thing53) -> Thing54 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 62)
-            return Thing54(before: before)
+            return ObjectWatch.tell(watch, "Thing54", ObjectWatch.start(watch), Thing54(before: before))
             #sourceLocation()
         }
 
-        public static func thing55(before: Thing54) -> Thing55 {
+        @inline(never)
+        public static func thing55(_ watch: ObjectWatch?, before: Thing54) -> Thing55 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 63)
-            return Thing55(before: before)
+            return ObjectWatch.tell(watch, "Thing55", ObjectWatch.start(watch), Thing55(before: before))
             #sourceLocation()
         }
 
-        public static func thing56(before: Thing55) -> SealedThing56 {
+        @inline(never)
+        public static func thing56(_ watch: ObjectWatch?, before: Thing55) -> SealedThing56 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 64)
-            return SealedThing56(value: Thing56(before: before))
+            return SealedThing56(value: ObjectWatch.tell(watch, "Thing56", ObjectWatch.start(watch), Thing56(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing57(before: SealedThing56) -> Thing57 {
+        @inline(never)
+        public static func thing57(_ watch: ObjectWatch?, before: SealedThing56) -> Thing57 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 65)
-            return Thing57(before: before.value)
+            return ObjectWatch.tell(watch, "Thing57", ObjectWatch.start(watch), Thing57(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing58(before: Thing57) -> Thing58 {
+        @inline(never)
+        public static func thing58(_ watch: ObjectWatch?, before: Thing57) -> Thing58 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 66)
-            return Thing58(before: before)
+            return ObjectWatch.tell(watch, "Thing58", ObjectWatch.start(watch), Thing58(before: before))
             #sourceLocation()
         }
 
-        public static func thing59(before: Thing58) -> Thing59 {
+        @inline(never)
+        public static func thing59(_ watch: ObjectWatch?, before: Thing58) -> Thing59 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 67)
-            return Thing59(before: before)
+            return ObjectWatch.tell(watch, "Thing59", ObjectWatch.start(watch), Thing59(before: before))
             #sourceLocation()
         }
 
-        public static func thing60(before: Thing59) -> Thing60 {
+        @inline(never)
+        public static func thing60(_ watch: ObjectWatch?, before: Thing59) -> Thing60 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 68)
-            return Thing60(before: before)
+            return ObjectWatch.tell(watch, "Thing60", ObjectWatch.start(watch), Thing60(before: before))
             #sourceLocation()
         }
 
-        public static func thing61(before: Thing60) -> Thing61 {
+        @inline(never)
+        public static func thing61(_ watch: ObjectWatch?, before: Thing60) -> Thing61 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 69)
-            return Thing61(before: before)
+            return ObjectWatch.tell(watch, "Thing61", ObjectWatch.start(watch), Thing61(before: before))
             #sourceLocation()
         }
 
-        public static func thing62(before: Thing61) -> Thing62 {
+        @inline(never)
+        public static func thing62(_ watch: ObjectWatch?, before: Thing61) -> Thing62 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 70)
-            return Thing62(before: before)
+            return ObjectWatch.tell(watch, "Thing62", ObjectWatch.start(watch), Thing62(before: before))
             #sourceLocation()
         }
 
-        public static func thing63(before: Thing62) -> SealedThing63 {
+        @inline(never)
+        public static func thing63(_ watch: ObjectWatch?, before: Thing62) -> SealedThing63 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 71)
-            return SealedThing63(value: Thing63(before: before))
+            return SealedThing63(value: ObjectWatch.tell(watch, "Thing63", ObjectWatch.start(watch), Thing63(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing64(before: SealedThing63) -> Thing64 {
+        @inline(never)
+        public static func thing64(_ watch: ObjectWatch?, before: SealedThing63) -> Thing64 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 72)
-            return Thing64(before: before.value)
+            return ObjectWatch.tell(watch, "Thing64", ObjectWatch.start(watch), Thing64(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing65(before: Thing64) -> Thing65 {
+        @inline(never)
+        public static func thing65(_ watch: ObjectWatch?, before: Thing64) -> Thing65 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 73)
-            return Thing65(before: before)
+            return ObjectWatch.tell(watch, "Thing65", ObjectWatch.start(watch), Thing65(before: before))
             #sourceLocation()
         }
 
-        public static func thing66(before: Thing65) -> Thing66 {
+        @inline(never)
+        public static func thing66(_ watch: ObjectWatch?, before: Thing65) -> Thing66 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 74)
-            return Thing66(before: before)
+            return ObjectWatch.tell(watch, "Thing66", ObjectWatch.start(watch), Thing66(before: before))
             #sourceLocation()
         }
 
-        public static func thing67(before: Thing66) -> Thing67 {
+        @inline(never)
+        public static func thing67(_ watch: ObjectWatch?, before: Thing66) -> Thing67 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 75)
-            return Thing67(before: before)
+            return ObjectWatch.tell(watch, "Thing67", ObjectWatch.start(watch), Thing67(before: before))
             #sourceLocation()
         }
 
-        public static func thing68(before: Thing67) -> Thing68 {
+        @inline(never)
+        public static func thing68(_ watch: ObjectWatch?, before: Thing67) -> Thing68 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 76)
-            return Thing68(before: before)
+            return ObjectWatch.tell(watch, "Thing68", ObjectWatch.start(watch), Thing68(before: before))
             #sourceLocation()
         }
 
-        public static func thing69(before: Thing68) -> Thing69 {
+        @inline(never)
+        public static func thing69(_ watch: ObjectWatch?, before: Thing68) -> Thing69 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 77)
-            return Thing69(before: before)
+            return ObjectWatch.tell(watch, "Thing69", ObjectWatch.start(watch), Thing69(before: before))
             #sourceLocation()
         }
 
-        public static func thing70(before: Thing69) -> SealedThing70 {
+        @inline(never)
+        public static func thing70(_ watch: ObjectWatch?, before: Thing69) -> SealedThing70 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 78)
-            return SealedThing70(value: Thing70(before: before))
+            return SealedThing70(value: ObjectWatch.tell(watch, "Thing70", ObjectWatch.start(watch), Thing70(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing71(before: SealedThing70) -> Thing71 {
+        @inline(never)
+        public static func thing71(_ watch: ObjectWatch?, before: SealedThing70) -> Thing71 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 79)
-            return Thing71(before: before.value)
+            return ObjectWatch.tell(watch, "Thing71", ObjectWatch.start(watch), Thing71(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing72(before: Thing71) -> Thing72 {
+        @inline(never)
+        public static func thing72(_ watch: ObjectWatch?, before: Thing71) -> Thing72 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 80)
-            return Thing72(before: before)
+            return ObjectWatch.tell(watch, "Thing72", ObjectWatch.start(watch), Thing72(before: before))
             #sourceLocation()
         }
 
-        public static func thing73(before: Thing72) -> Thing73 {
+        @inline(never)
+        public static func thing73(_ watch: ObjectWatch?, before: Thing72) -> Thing73 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 81)
-            return Thing73(before: before)
+            return ObjectWatch.tell(watch, "Thing73", ObjectWatch.start(watch), Thing73(before: before))
             #sourceLocation()
         }
 
-        public static func thing74(before: Thing73) -> Thing74 {
+        @inline(never)
+        public static func thing74(_ watch: ObjectWatch?, before: Thing73) -> Thing74 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 82)
-            return Thing74(before: before)
+            return ObjectWatch.tell(watch, "Thing74", ObjectWatch.start(watch), Thing74(before: before))
             #sourceLocation()
         }
 
-        public static func thing75(before: Thing74) -> Thing75 {
+        @inline(never)
+        public static func thing75(_ watch: ObjectWatch?, before: Thing74) -> Thing75 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 83)
-            return Thing75(before: before)
+            return ObjectWatch.tell(watch, "Thing75", ObjectWatch.start(watch), Thing75(before: before))
             #sourceLocation()
         }
 
-        public static func thing76(before: Thing75) -> Thing76 {
+        @inline(never)
+        public static func thing76(_ watch: ObjectWatch?, before: Thing75) -> Thing76 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 84)
-            return Thing76(before: before)
+            return ObjectWatch.tell(watch, "Thing76", ObjectWatch.start(watch), Thing76(before: before))
             #sourceLocation()
         }
 
-        public static func thing77(before: Thing76) -> SealedThing77 {
+        @inline(never)
+        public static func thing77(_ watch: ObjectWatch?, before: Thing76) -> SealedThing77 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 85)
-            return SealedThing77(value: Thing77(before: before))
+            return SealedThing77(value: ObjectWatch.tell(watch, "Thing77", ObjectWatch.start(watch), Thing77(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing78(before: SealedThing77) -> Thing78 {
+        @inline(never)
+        public static func thing78(_ watch: ObjectWatch?, before: SealedThing77) -> Thing78 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 86)
-            return Thing78(before: before.value)
+            return ObjectWatch.tell(watch, "Thing78", ObjectWatch.start(watch), Thing78(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing79(before: Thing78) -> Thing79 {
+        @inline(never)
+        public static func thing79(_ watch: ObjectWatch?, before: Thing78) -> Thing79 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 87)
-            return Thing79(before: before)
+            return ObjectWatch.tell(watch, "Thing79", ObjectWatch.start(watch), Thing79(before: before))
             #sourceLocation()
         }
 
-        public static func thing80(before: Thing79) -> Thing80 {
+        @inline(never)
+        public static func thing80(_ watch: ObjectWatch?, before: Thing79) -> Thing80 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 88)
-            return Thing80(before: before)
+            return ObjectWatch.tell(watch, "Thing80", ObjectWatch.start(watch), Thing80(before: before))
             #sourceLocation()
         }
 
-        public static func thing81(before: Thing80) -> Thing81 {
+        @inline(never)
+        public static func thing81(_ watch: ObjectWatch?, before: Thing80) -> Thing81 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 89)
-            return Thing81(before: before)
+            return ObjectWatch.tell(watch, "Thing81", ObjectWatch.start(watch), Thing81(before: before))
             #sourceLocation()
         }
 
-        public static func thing82(before: Thing81) -> Thing82 {
+        @inline(never)
+        public static func thing82(_ watch: ObjectWatch?, before: Thing81) -> Thing82 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 90)
-            return Thing82(before: before)
+            return ObjectWatch.tell(watch, "Thing82", ObjectWatch.start(watch), Thing82(before: before))
             #sourceLocation()
         }
 
-        public static func thing83(before: Thing82) -> Thing83 {
+        @inline(never)
+        public static func thing83(_ watch: ObjectWatch?, before: Thing82) -> Thing83 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 91)
-            return Thing83(before: before)
+            return ObjectWatch.tell(watch, "Thing83", ObjectWatch.start(watch), Thing83(before: before))
             #sourceLocation()
         }
 
-        public static func thing84(before: Thing83) -> SealedThing84 {
+        @inline(never)
+        public static func thing84(_ watch: ObjectWatch?, before: Thing83) -> SealedThing84 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 92)
-            return SealedThing84(value: Thing84(before: before))
+            return SealedThing84(value: ObjectWatch.tell(watch, "Thing84", ObjectWatch.start(watch), Thing84(
+                before: before
+            )))
             #sourceLocation()
         }
 
-        public static func thing85(before: SealedThing84) -> Thing85 {
+        @inline(never)
+        public static func thing85(_ watch: ObjectWatch?, before: SealedThing84) -> Thing85 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 93)
-            return Thing85(before: before.value)
+            return ObjectWatch.tell(watch, "Thing85", ObjectWatch.start(watch), Thing85(before: before.value))
             #sourceLocation()
         }
 
-        public static func thing86(before: Thing85) -> Thing86 {
+        @inline(never)
+        public static func thing86(_ watch: ObjectWatch?, before: Thing85) -> Thing86 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 94)
-            return Thing86(before: before)
+            return ObjectWatch.tell(watch, "Thing86", ObjectWatch.start(watch), Thing86(before: before))
             #sourceLocation()
         }
 
-        public static func thing87(before: Thing86) -> Thing87 {
+        @inline(never)
+        public static func thing87(_ watch: ObjectWatch?, before: Thing86) -> Thing87 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 95)
-            return Thing87(before: before)
+            return ObjectWatch.tell(watch, "Thing87", ObjectWatch.start(watch), Thing87(before: before))
             #sourceLocation()
         }
 
-        public static func thing88(before: Thing87) -> Thing88 {
+        @inline(never)
+        public static func thing88(_ watch: ObjectWatch?, before: Thing87) -> Thing88 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 96)
-            return Thing88(before: before)
+            return ObjectWatch.tell(watch, "Thing88", ObjectWatch.start(watch), Thing88(before: before))
             #sourceLocation()
         }
 
-        public static func thing89(before: Thing88) -> Thing89 {
+        @inline(never)
+        public static func thing89(_ watch: ObjectWatch?, before: Thing88) -> Thing89 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 97)
-            return Thing89(before: before)
+            return ObjectWatch.tell(watch, "Thing89", ObjectWatch.start(watch), Thing89(before: before))
             #sourceLocation()
         }
 
-        public static func thing90(before: Thing89) -> Thing90 {
+        @inline(never)
+        public static func thing90(_ watch: ObjectWatch?, before: Thing89) -> Thing90 {
             #sourceLocation(file: "Kit/Manifest.swift", line: 98)
-            return Thing90(before: before)
+            return ObjectWatch.tell(watch, "Thing90", ObjectWatch.start(watch), Thing90(before: before))
             #sourceLocation()
         }
 
+        @inline(never)
         public static func screen(
+            _ watch: ObjectWatch?,
             thing7: SealedThing7,
             thing14: SealedThing14,
             thing21: SealedThing21,
@@ -561,7 +677,7 @@ extension AppAssembly {
             thing1: Thing1
         ) -> Screen {
             #sourceLocation(file: "Kit/Manifest.swift", line: 99)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 thing7: thing7.value,
                 thing14: thing14.value,
                 thing21: thing21.value,
@@ -575,7 +691,7 @@ extension AppAssembly {
                 thing77: thing77.value,
                 thing84: thing84.value,
                 thing1: thing1
-            )
+            ))
             #sourceLocation()
         }
 
@@ -764,96 +880,97 @@ extension Product {
         /// Opens `AppScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let thing1 = AppAssembly.Factories.thing1()
-            let thing2 = AppAssembly.Factories.thing2(before: thing1)
-            let thing3 = AppAssembly.Factories.thing3(before: thing2)
-            let thing4 = AppAssembly.Factories.thing4(before: thing3)
-            let thing5 = AppAssembly.Factories.thing5(before: thing4)
-            let thing6 = AppAssembly.Factories.thing6(before: thing5)
-            let thing7 = AppAssembly.Factories.thing7(before: thing6)
-            let thing8 = AppAssembly.Factories.thing8(before: thing7)
-            let thing9 = AppAssembly.Factories.thing9(before: thing8)
-            let thing10 = AppAssembly.Factories.thing10(before: thing9)
-            let thing11 = AppAssembly.Factories.thing11(before: thing10)
-            let thing12 = AppAssembly.Factories.thing12(before: thing11)
-            let thing13 = AppAssembly.Factories.thing13(before: thing12)
-            let thing14 = AppAssembly.Factories.thing14(before: thing13)
-            let thing15 = AppAssembly.Factories.thing15(before: thing14)
-            let thing16 = AppAssembly.Factories.thing16(before: thing15)
-            let thing17 = AppAssembly.Factories.thing17(before: thing16)
-            let thing18 = AppAssembly.Factories.thing18(before: thing17)
-            let thing19 = AppAssembly.Factories.thing19(before: thing18)
-            let thing20 = AppAssembly.Factories.thing20(before: thing19)
-            let thing21 = AppAssembly.Factories.thing21(before: thing20)
-            let thing22 = AppAssembly.Factories.thing22(before: thing21)
-            let thing23 = AppAssembly.Factories.thing23(before: thing22)
-            let thing24 = AppAssembly.Factories.thing24(before: thing23)
-            let thing25 = AppAssembly.Factories.thing25(before: thing24)
-            let thing26 = AppAssembly.Factories.thing26(before: thing25)
-            let thing27 = AppAssembly.Factories.thing27(before: thing26)
-            let thing28 = AppAssembly.Factories.thing28(before: thing27)
-            let thing29 = AppAssembly.Factories.thing29(before: thing28)
-            let thing30 = AppAssembly.Factories.thing30(before: thing29)
-            let thing31 = AppAssembly.Factories.thing31(before: thing30)
-            let thing32 = AppAssembly.Factories.thing32(before: thing31)
-            let thing33 = AppAssembly.Factories.thing33(before: thing32)
-            let thing34 = AppAssembly.Factories.thing34(before: thing33)
-            let thing35 = AppAssembly.Factories.thing35(before: thing34)
-            let thing36 = AppAssembly.Factories.thing36(before: thing35)
-            let thing37 = AppAssembly.Factories.thing37(before: thing36)
-            let thing38 = AppAssembly.Factories.thing38(before: thing37)
-            let thing39 = AppAssembly.Factories.thing39(before: thing38)
-            let thing40 = AppAssembly.Factories.thing40(before: thing39)
-            let thing41 = AppAssembly.Factories.thing41(before: thing40)
-            let thing42 = AppAssembly.Factories.thing42(before: thing41)
-            let thing43 = AppAssembly.Factories.thing43(before: thing42)
-            let thing44 = AppAssembly.Factories.thing44(before: thing43)
-            let thing45 = AppAssembly.Factories.thing45(before: thing44)
-            let thing46 = AppAssembly.Factories.thing46(before: thing45)
-            let thing47 = AppAssembly.Factories.thing47(before: thing46)
-            let thing48 = AppAssembly.Factories.thing48(before: thing47)
-            let thing49 = AppAssembly.Factories.thing49(before: thing48)
-            let thing50 = AppAssembly.Factories.thing50(before: thing49)
-            let thing51 = AppAssembly.Factories.thing51(before: thing50)
-            let thing52 = AppAssembly.Factories.thing52(before: thing51)
-            let thing53 = AppAssembly.Factories.thing53(before: thing52)
-            let thing54 = AppAssembly.Factories.thing54(before: thing53)
-            let thing55 = AppAssembly.Factories.thing55(before: thing54)
-            let thing56 = AppAssembly.Factories.thing56(before: thing55)
-            let thing57 = AppAssembly.Factories.thing57(before: thing56)
-            let thing58 = AppAssembly.Factories.thing58(before: thing57)
-            let thing59 = AppAssembly.Factories.thing59(before: thing58)
-            let thing60 = AppAssembly.Factories.thing60(before: thing59)
-            let thing61 = AppAssembly.Factories.thing61(before: thing60)
-            let thing62 = AppAssembly.Factories.thing62(before: thing61)
-            let thing63 = AppAssembly.Factories.thing63(before: thing62)
-            let thing64 = AppAssembly.Factories.thing64(before: thing63)
-            let thing65 = AppAssembly.Factories.thing65(before: thing64)
-            let thing66 = AppAssembly.Factories.thing66(before: thing65)
-            let thing67 = AppAssembly.Factories.thing67(before: thing66)
-            let thing68 = AppAssembly.Factories.thing68(before: thing67)
-            let thing69 = AppAssembly.Factories.thing69(before: thing68)
-            let thing70 = AppAssembly.Factories.thing70(before: thing69)
-            let thing71 = AppAssembly.Factories.thing71(before: thing70)
-            let thing72 = AppAssembly.Factories.thing72(before: thing71)
-            let thing73 = AppAssembly.Factories.thing73(before: thing72)
-            let thing74 = AppAssembly.Factories.thing74(before: thing73)
-            let thing75 = AppAssembly.Factories.thing75(before: thing74)
-            let thing76 = AppAssembly.Factories.thing76(before: thing75)
-            let thing77 = AppAssembly.Factories.thing77(before: thing76)
-            let thing78 = AppAssembly.Factories.thing78(before: thing77)
-            let thing79 = AppAssembly.Factories.thing79(before: thing78)
-            let thing80 = AppAssembly.Factories.thing80(before: thing79)
-            let thing81 = AppAssembly.Factories.thing81(before: thing80)
-            let thing82 = AppAssembly.Factories.thing82(before: thing81)
-            let thing83 = AppAssembly.Factories.thing83(before: thing82)
-            let thing84 = AppAssembly.Factories.thing84(before: thing83)
-            let thing85 = AppAssembly.Factories.thing85(before: thing84)
-            let thing86 = AppAssembly.Factories.thing86(before: thing85)
-            let thing87 = AppAssembly.Factories.thing87(before: thing86)
-            let thing88 = AppAssembly.Factories.thing88(before: thing87)
-            let thing89 = AppAssembly.Factories.thing89(before: thing88)
-            let thing90 = AppAssembly.Factories.thing90(before: thing89)
+            let objectWatch = lifetime.objectWatch
+            let thing1 = AppAssembly.Factories.thing1(objectWatch)
+            let thing2 = AppAssembly.Factories.thing2(objectWatch, before: thing1)
+            let thing3 = AppAssembly.Factories.thing3(objectWatch, before: thing2)
+            let thing4 = AppAssembly.Factories.thing4(objectWatch, before: thing3)
+            let thing5 = AppAssembly.Factories.thing5(objectWatch, before: thing4)
+            let thing6 = AppAssembly.Factories.thing6(objectWatch, before: thing5)
+            let thing7 = AppAssembly.Factories.thing7(objectWatch, before: thing6)
+            let thing8 = AppAssembly.Factories.thing8(objectWatch, before: thing7)
+            let thing9 = AppAssembly.Factories.thing9(objectWatch, before: thing8)
+            let thing10 = AppAssembly.Factories.thing10(objectWatch, before: thing9)
+            let thing11 = AppAssembly.Factories.thing11(objectWatch, before: thing10)
+            let thing12 = AppAssembly.Factories.thing12(objectWatch, before: thing11)
+            let thing13 = AppAssembly.Factories.thing13(objectWatch, before: thing12)
+            let thing14 = AppAssembly.Factories.thing14(objectWatch, before: thing13)
+            let thing15 = AppAssembly.Factories.thing15(objectWatch, before: thing14)
+            let thing16 = AppAssembly.Factories.thing16(objectWatch, before: thing15)
+            let thing17 = AppAssembly.Factories.thing17(objectWatch, before: thing16)
+            let thing18 = AppAssembly.Factories.thing18(objectWatch, before: thing17)
+            let thing19 = AppAssembly.Factories.thing19(objectWatch, before: thing18)
+            let thing20 = AppAssembly.Factories.thing20(objectWatch, before: thing19)
+            let thing21 = AppAssembly.Factories.thing21(objectWatch, before: thing20)
+            let thing22 = AppAssembly.Factories.thing22(objectWatch, before: thing21)
+            let thing23 = AppAssembly.Factories.thing23(objectWatch, before: thing22)
+            let thing24 = AppAssembly.Factories.thing24(objectWatch, before: thing23)
+            let thing25 = AppAssembly.Factories.thing25(objectWatch, before: thing24)
+            let thing26 = AppAssembly.Factories.thing26(objectWatch, before: thing25)
+            let thing27 = AppAssembly.Factories.thing27(objectWatch, before: thing26)
+            let thing28 = AppAssembly.Factories.thing28(objectWatch, before: thing27)
+            let thing29 = AppAssembly.Factories.thing29(objectWatch, before: thing28)
+            let thing30 = AppAssembly.Factories.thing30(objectWatch, before: thing29)
+            let thing31 = AppAssembly.Factories.thing31(objectWatch, before: thing30)
+            let thing32 = AppAssembly.Factories.thing32(objectWatch, before: thing31)
+            let thing33 = AppAssembly.Factories.thing33(objectWatch, before: thing32)
+            let thing34 = AppAssembly.Factories.thing34(objectWatch, before: thing33)
+            let thing35 = AppAssembly.Factories.thing35(objectWatch, before: thing34)
+            let thing36 = AppAssembly.Factories.thing36(objectWatch, before: thing35)
+            let thing37 = AppAssembly.Factories.thing37(objectWatch, before: thing36)
+            let thing38 = AppAssembly.Factories.thing38(objectWatch, before: thing37)
+            let thing39 = AppAssembly.Factories.thing39(objectWatch, before: thing38)
+            let thing40 = AppAssembly.Factories.thing40(objectWatch, before: thing39)
+            let thing41 = AppAssembly.Factories.thing41(objectWatch, before: thing40)
+            let thing42 = AppAssembly.Factories.thing42(objectWatch, before: thing41)
+            let thing43 = AppAssembly.Factories.thing43(objectWatch, before: thing42)
+            let thing44 = AppAssembly.Factories.thing44(objectWatch, before: thing43)
+            let thing45 = AppAssembly.Factories.thing45(objectWatch, before: thing44)
+            let thing46 = AppAssembly.Factories.thing46(objectWatch, before: thing45)
+            let thing47 = AppAssembly.Factories.thing47(objectWatch, before: thing46)
+            let thing48 = AppAssembly.Factories.thing48(objectWatch, before: thing47)
+            let thing49 = AppAssembly.Factories.thing49(objectWatch, before: thing48)
+            let thing50 = AppAssembly.Factories.thing50(objectWatch, before: thing49)
+            let thing51 = AppAssembly.Factories.thing51(objectWatch, before: thing50)
+            let thing52 = AppAssembly.Factories.thing52(objectWatch, before: thing51)
+            let thing53 = AppAssembly.Factories.thing53(objectWatch, before: thing52)
+            let thing54 = AppAssembly.Factories.thing54(objectWatch, before: thing53)
+            let thing55 = AppAssembly.Factories.thing55(objectWatch, before: thing54)
+            let thing56 = AppAssembly.Factories.thing56(objectWatch, before: thing55)
+            let thing57 = AppAssembly.Factories.thing57(objectWatch, before: thing56)
+            let thing58 = AppAssembly.Factories.thing58(objectWatch, before: thing57)
+            let thing59 = AppAssembly.Factories.thing59(objectWatch, before: thing58)
+            let thing60 = AppAssembly.Factories.thing60(objectWatch, before: thing59)
+            let thing61 = AppAssembly.Factories.thing61(objectWatch, before: thing60)
+            let thing62 = AppAssembly.Factories.thing62(objectWatch, before: thing61)
+            let thing63 = AppAssembly.Factories.thing63(objectWatch, before: thing62)
+            let thing64 = AppAssembly.Factories.thing64(objectWatch, before: thing63)
+            let thing65 = AppAssembly.Factories.thing65(objectWatch, before: thing64)
+            let thing66 = AppAssembly.Factories.thing66(objectWatch, before: thing65)
+            let thing67 = AppAssembly.Factories.thing67(objectWatch, before: thing66)
+            let thing68 = AppAssembly.Factories.thing68(objectWatch, before: thing67)
+            let thing69 = AppAssembly.Factories.thing69(objectWatch, before: thing68)
+            let thing70 = AppAssembly.Factories.thing70(objectWatch, before: thing69)
+            let thing71 = AppAssembly.Factories.thing71(objectWatch, before: thing70)
+            let thing72 = AppAssembly.Factories.thing72(objectWatch, before: thing71)
+            let thing73 = AppAssembly.Factories.thing73(objectWatch, before: thing72)
+            let thing74 = AppAssembly.Factories.thing74(objectWatch, before: thing73)
+            let thing75 = AppAssembly.Factories.thing75(objectWatch, before: thing74)
+            let thing76 = AppAssembly.Factories.thing76(objectWatch, before: thing75)
+            let thing77 = AppAssembly.Factories.thing77(objectWatch, before: thing76)
+            let thing78 = AppAssembly.Factories.thing78(objectWatch, before: thing77)
+            let thing79 = AppAssembly.Factories.thing79(objectWatch, before: thing78)
+            let thing80 = AppAssembly.Factories.thing80(objectWatch, before: thing79)
+            let thing81 = AppAssembly.Factories.thing81(objectWatch, before: thing80)
+            let thing82 = AppAssembly.Factories.thing82(objectWatch, before: thing81)
+            let thing83 = AppAssembly.Factories.thing83(objectWatch, before: thing82)
+            let thing84 = AppAssembly.Factories.thing84(objectWatch, before: thing83)
+            let thing85 = AppAssembly.Factories.thing85(objectWatch, before: thing84)
+            let thing86 = AppAssembly.Factories.thing86(objectWatch, before: thing85)
+            let thing87 = AppAssembly.Factories.thing87(objectWatch, before: thing86)
+            let thing88 = AppAssembly.Factories.thing88(objectWatch, before: thing87)
+            let thing89 = AppAssembly.Factories.thing89(objectWatch, before: thing88)
+            let thing90 = AppAssembly.Factories.thing90(objectWatch, before: thing89)
             self.lifetime = lifetime
             self.thing1 = thing1
             self.thing2 = thing2
@@ -949,7 +1066,7 @@ extension Product {
                 thing87: thing87
             )
             self.exposed3 = Exposed3(thing88: thing88, thing89: thing89, thing90: thing90)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         @inlinable
@@ -1114,6 +1231,7 @@ extension Product {
         /// Makes a new `Screen`.
         public func makeScreen() -> Screen {
             AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 thing7: objects1.thing7,
                 thing14: objects1.thing14,
                 thing21: objects1.thing21,

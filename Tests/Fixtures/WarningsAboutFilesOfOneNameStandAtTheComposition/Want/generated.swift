@@ -1,17 +1,21 @@
 // Written by Dovetail from DataAssembly, MoreData. Do not edit.
 
+package import Dovetail
+
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func store() -> Store {
+        @inline(never)
+        package static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "Data/Manifest.swift", line: 9)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        package static func unused() -> Unused {
+        @inline(never)
+        package static func unused(_ watch: ObjectWatch?) -> Unused {
             #sourceLocation(file: "Data/Manifest.swift", line: 10)
-            return Unused()
+            return ObjectWatch.tell(watch, "Unused", ObjectWatch.start(watch), Unused())
             #sourceLocation()
         }
     }
@@ -20,9 +24,10 @@ extension DataAssembly {
 extension MoreData {
     /// Makes what MoreData registers.
     package nonisolated enum Factories {
-        package static func idle() -> Idle {
+        @inline(never)
+        package static func idle(_ watch: ObjectWatch?) -> Idle {
             #sourceLocation(file: "Data/MoreData.swift", line: 10)
-            return Idle()
+            return ObjectWatch.tell(watch, "Idle", ObjectWatch.start(watch), Idle())
             #sourceLocation()
         }
     }
@@ -50,10 +55,11 @@ extension Again {
         /// Opens `AppScope`.
         init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = DataAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = DataAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -84,10 +90,11 @@ extension Product {
         /// Opens `AppScope`.
         init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let store = DataAssembly.Factories.store()
+            let objectWatch = lifetime.objectWatch
+            let store = DataAssembly.Factories.store(objectWatch)
             self.lifetime = lifetime
             self.store = store
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -6,21 +6,24 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/App.swift", line: 9)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func spare() -> Spare {
+        @inline(never)
+        static func spare(_ watch: ObjectWatch?) -> Spare {
             #sourceLocation(file: "App/App.swift", line: 10)
-            return Spare()
+            return ObjectWatch.tell(watch, "Spare", ObjectWatch.start(watch), Spare())
             #sourceLocation()
         }
 
-        static func screen(log: Log) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, log: Log) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 11)
-            return Screen(log: log)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(log: log))
             #sourceLocation()
         }
     }
@@ -29,21 +32,24 @@ extension AppAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func log() -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?) -> Log {
             #sourceLocation(file: "App/App.swift", line: 9)
-            return Log()
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log())
             #sourceLocation()
         }
 
-        static func spare() -> Spare {
+        @inline(never)
+        static func spare(_ watch: ObjectWatch?) -> Spare {
             #sourceLocation(file: "App/App.swift", line: 10)
-            return Spare()
+            return ObjectWatch.tell(watch, "Spare", ObjectWatch.start(watch), Spare())
             #sourceLocation()
         }
 
-        static func screen() -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 11)
-            return Screen()
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen())
             #sourceLocation()
         }
     }
@@ -67,15 +73,16 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let log = AppAssembly.Factories.log()
+            let objectWatch = lifetime.objectWatch
+            let log = AppAssembly.Factories.log(objectWatch)
             self.lifetime = lifetime
             self.log = log
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(log: log)
+            AppAssembly.Factories.screen(lifetime.objectWatch, log: log)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -105,12 +112,12 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen()
+            AppAssembly.Factories.screen(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

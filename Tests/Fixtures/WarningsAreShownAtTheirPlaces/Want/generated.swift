@@ -5,33 +5,42 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func unused() -> Unused {
+        @inline(never)
+        static func unused(_ watch: ObjectWatch?) -> Unused {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return Unused()
+            return ObjectWatch.tell(watch, "Unused", ObjectWatch.start(watch), Unused())
             #sourceLocation()
         }
 
-        static func alsoUnused(unused: Unused) -> any Idle {
+        @inline(never)
+        static func alsoUnused(_ watch: ObjectWatch?, unused: Unused) -> any Idle {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return AlsoUnused(unused: unused)
+            return ObjectWatch.tell(watch, "AlsoUnused", ObjectWatch.start(watch), AlsoUnused(unused: unused))
             #sourceLocation()
         }
 
-        static func left(number: Int, right: @escaping @Sendable () -> Right) -> Left {
+        @inline(never)
+        static func left(_ watch: ObjectWatch?, number: Int, right: @escaping @Sendable () -> Right) -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Left(number: number, right: right)
+            return ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(number: number, right: right))
             #sourceLocation()
         }
 
-        static func right(left: @escaping @Sendable () throws -> Left, slow: @escaping @Sendable () -> Slow) -> Right {
+        @inline(never)
+        static func right(
+            _ watch: ObjectWatch?,
+            left: @escaping @Sendable () throws -> Left,
+            slow: @escaping @Sendable () -> Slow
+        ) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Right(left: left, slow: slow)
+            return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left, slow: slow))
             #sourceLocation()
         }
 
-        static func slow() -> Slow {
+        @inline(never)
+        static func slow(_ watch: ObjectWatch?) -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Slow()
+            return ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow())
             #sourceLocation()
         }
     }
@@ -57,11 +66,14 @@ extension Product {
         init(number: Int, needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let left = AppAssembly.Factories.left(
+                objectWatch,
                 number: number,
                 right: { reference.held("Right", for: "Left").right }
             )
             let right = AppAssembly.Factories.right(
+                objectWatch,
                 left: { left },
                 slow: { reference.held("Slow", for: "Right").slow }
             )
@@ -69,13 +81,13 @@ extension Product {
             self.left = left
             self.right = right
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var slow: Slow { lazySlow.value(in: lifetime) { newSlow() } }
 
         private func newSlow() -> Slow {
-            AppAssembly.Factories.slow()
+            AppAssembly.Factories.slow(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

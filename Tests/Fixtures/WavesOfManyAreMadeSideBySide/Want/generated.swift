@@ -1,20 +1,33 @@
 // Written by Dovetail from DataAssembly. Do not edit.
 
-import Dovetail
 import Synchronization
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
 
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func draft() -> SealedDraft {
+        @inline(never)
+        package static func draft(_ watch: ObjectWatch?) -> SealedDraft {
             #sourceLocation(file: "Data/Data.swift", line: 61)
-            return SealedDraft(value: Draft())
+            return SealedDraft(value: ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft()))
             #sourceLocation()
         }
 
-        package static func database(meeting: Meeting, draft: SealedDraft) async throws(Refused) -> SealedDatabase {
+        @inline(never)
+        package static func database(
+            _ watch: ObjectWatch?,
+            meeting: Meeting,
+            draft: SealedDraft
+        ) async throws(Refused) -> SealedDatabase {
             #sourceLocation(file: "Data/Data.swift", line: 62)
-            return try await SealedDatabase(value: Database(meeting: meeting, draft: draft.value))
+            return try await SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
+                meeting: meeting,
+                draft: draft.value
+            )))
             #sourceLocation()
         }
 
@@ -25,12 +38,17 @@ extension DataAssembly {
             try await hook(object.value)
         }
 
+        @inline(never)
         package static func store(
+            _ watch: ObjectWatch?,
             database: SealedDatabase,
             meeting: Meeting
         ) async -> (store: Store, named: any Named) {
             #sourceLocation(file: "Data/Data.swift", line: 65)
-            let object = await Store(database: database.value, meeting: meeting)
+            let object = await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
+                database: database.value,
+                meeting: meeting
+            ))
             #sourceLocation(file: "Data/Data.swift", line: 65)
             return (object, object)
             #sourceLocation()
@@ -56,9 +74,10 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
     }
@@ -67,43 +86,57 @@ extension AppAssembly {
 extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
-        static func note(clock: Clock) -> Note {
+        @inline(never)
+        static func note(_ watch: ObjectWatch?, clock: Clock) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Note(clock: clock)
+            return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(clock: clock))
             #sourceLocation()
         }
 
-        @MainActor static func panel(meeting: Meeting, part: Part) async -> Panel {
+        @inline(never)
+        @MainActor static func panel(_ watch: ObjectWatch?, meeting: Meeting, part: Part) async -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return await Panel(meeting: meeting, part: part)
+            return await ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(meeting: meeting, part: part))
             #sourceLocation()
         }
 
-        static func counter(meeting: Meeting, step: sending Step) async -> Counter {
+        @inline(never)
+        static func counter(_ watch: ObjectWatch?, meeting: Meeting, step: sending Step) async -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
-            return await Counter(meeting: meeting, step: step)
+            return await ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(
+                meeting: meeting,
+                step: step
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func asking(
+            _ watch: ObjectWatch?,
             meeting: Meeting,
             lateLog: @escaping @Sendable () throws -> Log,
             note: Note
         ) async -> Asking {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return await Asking(meeting: meeting, lateLog: lateLog, note: note)
+            return await ObjectWatch.tell(watch, "Asking", ObjectWatch.start(watch), Asking(
+                meeting: meeting,
+                lateLog: lateLog,
+                note: note
+            ))
             #sourceLocation()
         }
 
-        static func log(note: Note) -> Log {
+        @inline(never)
+        static func log(_ watch: ObjectWatch?, note: Note) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
-            return Log(note: note)
+            return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(note: note))
             #sourceLocation()
         }
 
-        static func beacon(meeting: Meeting) async throws -> Beacon {
+        @inline(never)
+        static func beacon(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Beacon {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return try await Beacon(meeting: meeting)
+            return try await ObjectWatch.tell(watch, "Beacon", ObjectWatch.start(watch), Beacon(meeting: meeting))
             #sourceLocation()
         }
 
@@ -114,140 +147,171 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        @MainActor static func part(clock: Clock) -> Part {
+        @inline(never)
+        @MainActor static func part(_ watch: ObjectWatch?, clock: Clock) -> Part {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            return Part(clock: clock)
+            return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(clock: clock))
             #sourceLocation()
         }
 
-        static func step(note: Note) -> Step {
+        @inline(never)
+        static func step(_ watch: ObjectWatch?, note: Note) -> Step {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Step(note: note)
+            return ObjectWatch.tell(watch, "Step", ObjectWatch.start(watch), Step(note: note))
             #sourceLocation()
         }
 
-        static func member1(meeting: Meeting) async -> Member1 {
+        @inline(never)
+        static func member1(_ watch: ObjectWatch?, meeting: Meeting) async -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
-            return await Member1(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member1", ObjectWatch.start(watch), Member1(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member2(meeting: Meeting) async -> Member2 {
+        @inline(never)
+        static func member2(_ watch: ObjectWatch?, meeting: Meeting) async -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
-            return await Member2(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member2", ObjectWatch.start(watch), Member2(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member3(meeting: Meeting) async -> Member3 {
+        @inline(never)
+        static func member3(_ watch: ObjectWatch?, meeting: Meeting) async -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
-            return await Member3(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member3", ObjectWatch.start(watch), Member3(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member4(meeting: Meeting) async -> Member4 {
+        @inline(never)
+        static func member4(_ watch: ObjectWatch?, meeting: Meeting) async -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
-            return await Member4(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member4", ObjectWatch.start(watch), Member4(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member5(meeting: Meeting) async throws -> Member5 {
+        @inline(never)
+        static func member5(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
-            return try await Member5(meeting: meeting)
+            return try await ObjectWatch.tell(watch, "Member5", ObjectWatch.start(watch), Member5(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member6(meeting: Meeting) async -> Member6 {
+        @inline(never)
+        static func member6(_ watch: ObjectWatch?, meeting: Meeting) async -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
-            return await Member6(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member6", ObjectWatch.start(watch), Member6(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member7(meeting: Meeting) async -> Member7 {
+        @inline(never)
+        static func member7(_ watch: ObjectWatch?, meeting: Meeting) async -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
-            return await Member7(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member7", ObjectWatch.start(watch), Member7(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member8(meeting: Meeting) async -> Member8 {
+        @inline(never)
+        static func member8(_ watch: ObjectWatch?, meeting: Meeting) async -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
-            return await Member8(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member8", ObjectWatch.start(watch), Member8(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member9(meeting: Meeting) async -> Member9 {
+        @inline(never)
+        static func member9(_ watch: ObjectWatch?, meeting: Meeting) async -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
-            return await Member9(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member9", ObjectWatch.start(watch), Member9(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member10(meeting: Meeting) async throws -> Member10 {
+        @inline(never)
+        static func member10(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
-            return try await Member10(meeting: meeting)
+            return try await ObjectWatch.tell(watch, "Member10", ObjectWatch.start(watch), Member10(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member11(meeting: Meeting) async -> Member11 {
+        @inline(never)
+        static func member11(_ watch: ObjectWatch?, meeting: Meeting) async -> Member11 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
-            return await Member11(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member11", ObjectWatch.start(watch), Member11(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member12(meeting: Meeting) async -> Member12 {
+        @inline(never)
+        static func member12(_ watch: ObjectWatch?, meeting: Meeting) async -> Member12 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
-            return await Member12(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member12", ObjectWatch.start(watch), Member12(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member13(meeting: Meeting) async -> Member13 {
+        @inline(never)
+        static func member13(_ watch: ObjectWatch?, meeting: Meeting) async -> Member13 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
-            return await Member13(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member13", ObjectWatch.start(watch), Member13(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member14(meeting: Meeting) async -> Member14 {
+        @inline(never)
+        static func member14(_ watch: ObjectWatch?, meeting: Meeting) async -> Member14 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
-            return await Member14(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member14", ObjectWatch.start(watch), Member14(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member15(meeting: Meeting) async throws -> Member15 {
+        @inline(never)
+        static func member15(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member15 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
-            return try await Member15(meeting: meeting)
+            return try await ObjectWatch.tell(watch, "Member15", ObjectWatch.start(watch), Member15(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member16(meeting: Meeting) async -> Member16 {
+        @inline(never)
+        static func member16(_ watch: ObjectWatch?, meeting: Meeting) async -> Member16 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
-            return await Member16(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member16", ObjectWatch.start(watch), Member16(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member17(meeting: Meeting) async -> Member17 {
+        @inline(never)
+        static func member17(_ watch: ObjectWatch?, meeting: Meeting) async -> Member17 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
-            return await Member17(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member17", ObjectWatch.start(watch), Member17(meeting: meeting))
             #sourceLocation()
         }
 
-        static func member18(meeting: Meeting) async -> Member18 {
+        @inline(never)
+        static func member18(_ watch: ObjectWatch?, meeting: Meeting) async -> Member18 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
-            return await Member18(meeting: meeting)
+            return await ObjectWatch.tell(watch, "Member18", ObjectWatch.start(watch), Member18(meeting: meeting))
             #sourceLocation()
         }
 
+        @inline(never)
         static func follower1(
+            _ watch: ObjectWatch?,
             second: Second,
             member1: Member1,
             member12: Member12,
             member18: Member18
         ) async -> Follower1 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
-            return await Follower1(second: second, member1: member1, member12: member12, member18: member18)
+            return await ObjectWatch.tell(watch, "Follower1", ObjectWatch.start(watch), Follower1(
+                second: second,
+                member1: member1,
+                member12: member12,
+                member18: member18
+            ))
             #sourceLocation()
         }
 
-        static func follower2(second: Second, member2: Member2) async -> Follower2 {
+        @inline(never)
+        static func follower2(_ watch: ObjectWatch?, second: Second, member2: Member2) async -> Follower2 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
-            return await Follower2(second: second, member2: member2)
+            return await ObjectWatch.tell(watch, "Follower2", ObjectWatch.start(watch), Follower2(
+                second: second,
+                member2: member2
+            ))
             #sourceLocation()
         }
 
@@ -258,69 +322,113 @@ extension ChildAssembly {
             try await hook(object)
         }
 
-        static func follower3(second: Second, member3: Member3) async -> Follower3 {
+        @inline(never)
+        static func follower3(_ watch: ObjectWatch?, second: Second, member3: Member3) async -> Follower3 {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
-            return await Follower3(second: second, member3: member3)
+            return await ObjectWatch.tell(watch, "Follower3", ObjectWatch.start(watch), Follower3(
+                second: second,
+                member3: member3
+            ))
             #sourceLocation()
         }
 
-        static func follower4(second: Second, member4: Member4) async -> Follower4 {
+        @inline(never)
+        static func follower4(_ watch: ObjectWatch?, second: Second, member4: Member4) async -> Follower4 {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
-            return await Follower4(second: second, member4: member4)
+            return await ObjectWatch.tell(watch, "Follower4", ObjectWatch.start(watch), Follower4(
+                second: second,
+                member4: member4
+            ))
             #sourceLocation()
         }
 
-        static func follower5(second: Second, member5: Member5) async -> Follower5 {
+        @inline(never)
+        static func follower5(_ watch: ObjectWatch?, second: Second, member5: Member5) async -> Follower5 {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
-            return await Follower5(second: second, member5: member5)
+            return await ObjectWatch.tell(watch, "Follower5", ObjectWatch.start(watch), Follower5(
+                second: second,
+                member5: member5
+            ))
             #sourceLocation()
         }
 
-        static func follower6(second: Second, member6: Member6) async -> Follower6 {
+        @inline(never)
+        static func follower6(_ watch: ObjectWatch?, second: Second, member6: Member6) async -> Follower6 {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
-            return await Follower6(second: second, member6: member6)
+            return await ObjectWatch.tell(watch, "Follower6", ObjectWatch.start(watch), Follower6(
+                second: second,
+                member6: member6
+            ))
             #sourceLocation()
         }
 
-        static func follower7(second: Second, member7: Member7) async -> Follower7 {
+        @inline(never)
+        static func follower7(_ watch: ObjectWatch?, second: Second, member7: Member7) async -> Follower7 {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
-            return await Follower7(second: second, member7: member7)
+            return await ObjectWatch.tell(watch, "Follower7", ObjectWatch.start(watch), Follower7(
+                second: second,
+                member7: member7
+            ))
             #sourceLocation()
         }
 
-        static func follower8(second: Second, member8: Member8) async -> Follower8 {
+        @inline(never)
+        static func follower8(_ watch: ObjectWatch?, second: Second, member8: Member8) async -> Follower8 {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
-            return await Follower8(second: second, member8: member8)
+            return await ObjectWatch.tell(watch, "Follower8", ObjectWatch.start(watch), Follower8(
+                second: second,
+                member8: member8
+            ))
             #sourceLocation()
         }
 
-        static func follower9(second: Second, member9: Member9) async -> Follower9 {
+        @inline(never)
+        static func follower9(_ watch: ObjectWatch?, second: Second, member9: Member9) async -> Follower9 {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
-            return await Follower9(second: second, member9: member9)
+            return await ObjectWatch.tell(watch, "Follower9", ObjectWatch.start(watch), Follower9(
+                second: second,
+                member9: member9
+            ))
             #sourceLocation()
         }
 
-        static func follower10(second: Second, member10: Member10) async -> Follower10 {
+        @inline(never)
+        static func follower10(_ watch: ObjectWatch?, second: Second, member10: Member10) async -> Follower10 {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
-            return await Follower10(second: second, member10: member10)
+            return await ObjectWatch.tell(watch, "Follower10", ObjectWatch.start(watch), Follower10(
+                second: second,
+                member10: member10
+            ))
             #sourceLocation()
         }
 
-        static func follower11(second: Second, member11: Member11) async -> Follower11 {
+        @inline(never)
+        static func follower11(_ watch: ObjectWatch?, second: Second, member11: Member11) async -> Follower11 {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
-            return await Follower11(second: second, member11: member11)
+            return await ObjectWatch.tell(watch, "Follower11", ObjectWatch.start(watch), Follower11(
+                second: second,
+                member11: member11
+            ))
             #sourceLocation()
         }
 
-        static func follower12(second: Second, member12: Member12) async -> Follower12 {
+        @inline(never)
+        static func follower12(_ watch: ObjectWatch?, second: Second, member12: Member12) async -> Follower12 {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
-            return await Follower12(second: second, member12: member12)
+            return await ObjectWatch.tell(watch, "Follower12", ObjectWatch.start(watch), Follower12(
+                second: second,
+                member12: member12
+            ))
             #sourceLocation()
         }
 
-        static func follower13(second: Second, member13: Member13) async -> Follower13 {
+        @inline(never)
+        static func follower13(_ watch: ObjectWatch?, second: Second, member13: Member13) async -> Follower13 {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
-            return await Follower13(second: second, member13: member13)
+            return await ObjectWatch.tell(watch, "Follower13", ObjectWatch.start(watch), Follower13(
+                second: second,
+                member13: member13
+            ))
             #sourceLocation()
         }
 
@@ -331,7 +439,9 @@ extension ChildAssembly {
             try await hook(object)
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             panel: Panel,
             counter: Counter,
             asking: Asking,
@@ -370,7 +480,7 @@ extension ChildAssembly {
             named: any Named
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 61)
-            return Screen(
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 panel: panel,
                 counter: counter,
                 asking: asking,
@@ -407,7 +517,7 @@ extension ChildAssembly {
                 follower12: follower12,
                 follower13: follower13,
                 named: named
-            )
+            ))
             #sourceLocation()
         }
     }
@@ -423,11 +533,12 @@ extension Product {
         /// Opens `AppScope`.
         init(meeting: Meeting, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let clock = AppAssembly.Factories.clock()
+            let objectWatch = lifetime.objectWatch
+            let clock = AppAssembly.Factories.clock(objectWatch)
             self.lifetime = lifetime
             self.meeting = meeting
             self.clock = clock
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Opens `ChildScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -478,15 +589,17 @@ extension Product {
         fileprivate init(in app: App, second: Second) async throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let reference = ScopeReference<Child>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let note = ChildAssembly.Factories.note(clock: app.clock)
-                let draft = DataAssembly.Factories.draft()
+                let note = ChildAssembly.Factories.note(objectWatch, clock: app.clock)
+                let draft = DataAssembly.Factories.draft(objectWatch)
                 let (
                     (asking, beacon, panel, counter, member1, member2, member3, member4, member5, member6),
                     (member7, member8, member9, member10, member11, member12, member13, member14, member15, member16),
                     (member17, member18, database)
                 ) =
                     try await Child.makeWave1(
+                        objectWatch: objectWatch,
                         lifetime: lifetime,
                         reference: reference,
                         app: app,
@@ -509,6 +622,7 @@ extension Product {
                     (follower11, follower12, follower13, named)
                 ) =
                     await Child.makeWave2(
+                        objectWatch: objectWatch,
                         lifetime: lifetime,
                         app: app,
                         second: second,
@@ -575,11 +689,12 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.
         private static func makeWave1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             reference: ScopeReference<Child>,
             app: App,
@@ -591,13 +706,19 @@ extension Product {
             (Member17, Member18, DataAssembly.Factories.SealedDatabase)
         ) {
             async let startedPart1 = Child.makeWave1Part1(
+                objectWatch: objectWatch,
                 lifetime: lifetime,
                 reference: reference,
                 app: app,
                 note: note
             )
-            async let startedPart2 = Child.makeWave1Part2(app: app)
-            async let startedPart3 = Child.makeWave1Part3(lifetime: lifetime, app: app, draft: draft)
+            async let startedPart2 = Child.makeWave1Part2(objectWatch: objectWatch, app: app)
+            async let startedPart3 = Child.makeWave1Part3(
+                objectWatch: objectWatch,
+                lifetime: lifetime,
+                app: app,
+                draft: draft
+            )
             let part1 = try await startedPart1
             let part2 = try await startedPart2
             let part3 = try await startedPart3
@@ -605,39 +726,41 @@ extension Product {
         }
 
         private static func makeWave1Part1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             reference: ScopeReference<Child>,
             app: App,
             note: Note
         ) async throws -> (Asking, Beacon, Panel, Counter, Member1, Member2, Member3, Member4, Member5, Member6) {
             async let startedAsking = ChildAssembly.Factories.asking(
+                objectWatch,
                 meeting: app.meeting,
                 lateLog: { try reference.open("Log", for: "Asking").log },
                 note: note
             )
             async let startedBeacon = {
-                let beacon = try await ChildAssembly.Factories.beacon(meeting: app.meeting)
+                let beacon = try await ChildAssembly.Factories.beacon(objectWatch, meeting: app.meeting)
                 lifetime.onEnd("Beacon", position: 1) {
                     try await ChildAssembly.Factories.endBeacon(beacon)
                 }
                 return beacon
             }()
             async let startedPanel = { @MainActor in
-                let part = ChildAssembly.Factories.part(clock: app.clock)
-                return await ChildAssembly.Factories.panel(meeting: app.meeting, part: part)
+                let part = ChildAssembly.Factories.part(objectWatch, clock: app.clock)
+                return await ChildAssembly.Factories.panel(objectWatch, meeting: app.meeting, part: part)
             }()
             async let startedCounter = {
-                let step = ChildAssembly.Factories.step(note: note)
+                let step = ChildAssembly.Factories.step(objectWatch, note: note)
                 #sourceLocation(file: "App/Types.swift", line: 24)
-                return await ChildAssembly.Factories.counter(meeting: app.meeting, step: step)
+                return await ChildAssembly.Factories.counter(objectWatch, meeting: app.meeting, step: step)
                 #sourceLocation()
             }()
-            async let startedMember1 = ChildAssembly.Factories.member1(meeting: app.meeting)
-            async let startedMember2 = ChildAssembly.Factories.member2(meeting: app.meeting)
-            async let startedMember3 = ChildAssembly.Factories.member3(meeting: app.meeting)
-            async let startedMember4 = ChildAssembly.Factories.member4(meeting: app.meeting)
-            async let startedMember5 = ChildAssembly.Factories.member5(meeting: app.meeting)
-            async let startedMember6 = ChildAssembly.Factories.member6(meeting: app.meeting)
+            async let startedMember1 = ChildAssembly.Factories.member1(objectWatch, meeting: app.meeting)
+            async let startedMember2 = ChildAssembly.Factories.member2(objectWatch, meeting: app.meeting)
+            async let startedMember3 = ChildAssembly.Factories.member3(objectWatch, meeting: app.meeting)
+            async let startedMember4 = ChildAssembly.Factories.member4(objectWatch, meeting: app.meeting)
+            async let startedMember5 = ChildAssembly.Factories.member5(objectWatch, meeting: app.meeting)
+            async let startedMember6 = ChildAssembly.Factories.member6(objectWatch, meeting: app.meeting)
             let asking = await startedAsking
             let beacon = try await startedBeacon
             let panel = await startedPanel
@@ -652,18 +775,19 @@ extension Product {
         }
 
         private static func makeWave1Part2(
+            objectWatch: ObjectWatch?,
             app: App
         ) async throws -> (Member7, Member8, Member9, Member10, Member11, Member12, Member13, Member14, Member15, Member16) {
-            async let startedMember7 = ChildAssembly.Factories.member7(meeting: app.meeting)
-            async let startedMember8 = ChildAssembly.Factories.member8(meeting: app.meeting)
-            async let startedMember9 = ChildAssembly.Factories.member9(meeting: app.meeting)
-            async let startedMember10 = ChildAssembly.Factories.member10(meeting: app.meeting)
-            async let startedMember11 = ChildAssembly.Factories.member11(meeting: app.meeting)
-            async let startedMember12 = ChildAssembly.Factories.member12(meeting: app.meeting)
-            async let startedMember13 = ChildAssembly.Factories.member13(meeting: app.meeting)
-            async let startedMember14 = ChildAssembly.Factories.member14(meeting: app.meeting)
-            async let startedMember15 = ChildAssembly.Factories.member15(meeting: app.meeting)
-            async let startedMember16 = ChildAssembly.Factories.member16(meeting: app.meeting)
+            async let startedMember7 = ChildAssembly.Factories.member7(objectWatch, meeting: app.meeting)
+            async let startedMember8 = ChildAssembly.Factories.member8(objectWatch, meeting: app.meeting)
+            async let startedMember9 = ChildAssembly.Factories.member9(objectWatch, meeting: app.meeting)
+            async let startedMember10 = ChildAssembly.Factories.member10(objectWatch, meeting: app.meeting)
+            async let startedMember11 = ChildAssembly.Factories.member11(objectWatch, meeting: app.meeting)
+            async let startedMember12 = ChildAssembly.Factories.member12(objectWatch, meeting: app.meeting)
+            async let startedMember13 = ChildAssembly.Factories.member13(objectWatch, meeting: app.meeting)
+            async let startedMember14 = ChildAssembly.Factories.member14(objectWatch, meeting: app.meeting)
+            async let startedMember15 = ChildAssembly.Factories.member15(objectWatch, meeting: app.meeting)
+            async let startedMember16 = ChildAssembly.Factories.member16(objectWatch, meeting: app.meeting)
             let member7 = await startedMember7
             let member8 = await startedMember8
             let member9 = await startedMember9
@@ -678,15 +802,20 @@ extension Product {
         }
 
         private static func makeWave1Part3(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             draft: sending DataAssembly.Factories.SealedDraft
         ) async throws -> (Member17, Member18, DataAssembly.Factories.SealedDatabase) {
-            async let startedMember17 = ChildAssembly.Factories.member17(meeting: app.meeting)
-            async let startedMember18 = ChildAssembly.Factories.member18(meeting: app.meeting)
+            async let startedMember17 = ChildAssembly.Factories.member17(objectWatch, meeting: app.meeting)
+            async let startedMember18 = ChildAssembly.Factories.member18(objectWatch, meeting: app.meeting)
             #sourceLocation(file: "Data/Data.swift", line: 62)
             async let startedDatabase = {
-                let database = try await DataAssembly.Factories.database(meeting: app.meeting, draft: draft)
+                let database = try await DataAssembly.Factories.database(
+                    objectWatch,
+                    meeting: app.meeting,
+                    draft: draft
+                )
                 lifetime.onEnd("Database", position: 22) {
                     try await DataAssembly.Factories.endDatabase(database)
                 }
@@ -700,6 +829,7 @@ extension Product {
         }
 
         private static func makeWave2(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             second: Second,
@@ -734,6 +864,7 @@ extension Product {
             (Follower11, Follower12, Follower13, any Named)
         ) {
             async let startedPart1 = Child.makeWave2Part1(
+                objectWatch: objectWatch,
                 lifetime: lifetime,
                 second: second,
                 member1: member1,
@@ -750,6 +881,7 @@ extension Product {
                 member18: member18
             )
             async let startedPart2 = Child.makeWave2Part2(
+                objectWatch: objectWatch,
                 lifetime: lifetime,
                 app: app,
                 second: second,
@@ -764,6 +896,7 @@ extension Product {
         }
 
         private static func makeWave2Part1(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             second: Second,
             member1: Member1,
@@ -791,26 +924,59 @@ extension Product {
             Follower10
         ) {
             async let startedFollower1 = ChildAssembly.Factories.follower1(
+                objectWatch,
                 second: second,
                 member1: member1,
                 member12: member12,
                 member18: member18
             )
             async let startedFollower2 = {
-                let follower2 = await ChildAssembly.Factories.follower2(second: second, member2: member2)
+                let follower2 = await ChildAssembly.Factories.follower2(objectWatch, second: second, member2: member2)
                 lifetime.onEnd("Follower2", position: 24) {
                     try await ChildAssembly.Factories.endFollower2(follower2)
                 }
                 return follower2
             }()
-            async let startedFollower3 = ChildAssembly.Factories.follower3(second: second, member3: member3)
-            async let startedFollower4 = ChildAssembly.Factories.follower4(second: second, member4: member4)
-            async let startedFollower5 = ChildAssembly.Factories.follower5(second: second, member5: member5)
-            async let startedFollower6 = ChildAssembly.Factories.follower6(second: second, member6: member6)
-            async let startedFollower7 = ChildAssembly.Factories.follower7(second: second, member7: member7)
-            async let startedFollower8 = ChildAssembly.Factories.follower8(second: second, member8: member8)
-            async let startedFollower9 = ChildAssembly.Factories.follower9(second: second, member9: member9)
-            async let startedFollower10 = ChildAssembly.Factories.follower10(second: second, member10: member10)
+            async let startedFollower3 = ChildAssembly.Factories.follower3(
+                objectWatch,
+                second: second,
+                member3: member3
+            )
+            async let startedFollower4 = ChildAssembly.Factories.follower4(
+                objectWatch,
+                second: second,
+                member4: member4
+            )
+            async let startedFollower5 = ChildAssembly.Factories.follower5(
+                objectWatch,
+                second: second,
+                member5: member5
+            )
+            async let startedFollower6 = ChildAssembly.Factories.follower6(
+                objectWatch,
+                second: second,
+                member6: member6
+            )
+            async let startedFollower7 = ChildAssembly.Factories.follower7(
+                objectWatch,
+                second: second,
+                member7: member7
+            )
+            async let startedFollower8 = ChildAssembly.Factories.follower8(
+                objectWatch,
+                second: second,
+                member8: member8
+            )
+            async let startedFollower9 = ChildAssembly.Factories.follower9(
+                objectWatch,
+                second: second,
+                member9: member9
+            )
+            async let startedFollower10 = ChildAssembly.Factories.follower10(
+                objectWatch,
+                second: second,
+                member10: member10
+            )
             let follower1 = await startedFollower1
             let follower2 = await startedFollower2
             let follower3 = await startedFollower3
@@ -836,6 +1002,7 @@ extension Product {
         }
 
         private static func makeWave2Part2(
+            objectWatch: ObjectWatch?,
             lifetime: ScopeLifetime,
             app: App,
             second: Second,
@@ -844,16 +1011,28 @@ extension Product {
             member13: Member13,
             database: DataAssembly.Factories.SealedDatabase
         ) async -> (Follower11, Follower12, Follower13, any Named) {
-            async let startedFollower11 = ChildAssembly.Factories.follower11(second: second, member11: member11)
-            async let startedFollower12 = ChildAssembly.Factories.follower12(second: second, member12: member12)
+            async let startedFollower11 = ChildAssembly.Factories.follower11(
+                objectWatch,
+                second: second,
+                member11: member11
+            )
+            async let startedFollower12 = ChildAssembly.Factories.follower12(
+                objectWatch,
+                second: second,
+                member12: member12
+            )
             async let startedFollower13 = {
-                let follower13 = await ChildAssembly.Factories.follower13(second: second, member13: member13)
+                let follower13 = await ChildAssembly.Factories.follower13(
+                    objectWatch,
+                    second: second,
+                    member13: member13
+                )
                 lifetime.onEnd("Follower13", position: 35) {
                     try await ChildAssembly.Factories.endFollower13(follower13)
                 }
                 return follower13
             }()
-            async let startedStore = DataAssembly.Factories.store(database: database, meeting: app.meeting)
+            async let startedStore = DataAssembly.Factories.store(objectWatch, database: database, meeting: app.meeting)
             let follower11 = await startedFollower11
             let follower12 = await startedFollower12
             let follower13 = await startedFollower13
@@ -868,13 +1047,14 @@ extension Product {
         fileprivate var log: Log { lazyLog.value(in: lifetime) { newLog() } }
 
         private func newLog() -> Log {
-            let note = ChildAssembly.Factories.note(clock: app.clock)
-            return ChildAssembly.Factories.log(note: note)
+            let note = ChildAssembly.Factories.note(lifetime.objectWatch, clock: app.clock)
+            return ChildAssembly.Factories.log(lifetime.objectWatch, note: note)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             ChildAssembly.Factories.screen(
+                lifetime.objectWatch,
                 panel: objects1.panel,
                 counter: objects1.counter,
                 asking: objects1.asking,

@@ -5,19 +5,23 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func store() -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?) -> Store {
             #sourceLocation(file: "App/App.swift", line: 58)
-            return Store()
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store())
             #sourceLocation()
         }
 
-        static func clock() -> Clock {
+        @inline(never)
+        static func clock(_ watch: ObjectWatch?) -> Clock {
             #sourceLocation(file: "App/App.swift", line: 59)
-            return Clock()
+            return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock())
             #sourceLocation()
         }
 
+        @inline(never)
         static func hub(
+            _ watch: ObjectWatch?,
             all: [any Plugin],
             map: [String: any Plugin],
             store: Store,
@@ -26,97 +30,128 @@ extension AppAssembly {
             tagged: any Plugin
         ) async throws(Refused) -> Hub {
             #sourceLocation(file: "App/App.swift", line: 60)
-            return try await Hub(all: all, map: map, store: store, clock: clock, make: make, tagged: tagged)
+            return try await ObjectWatch.tell(watch, "Hub", ObjectWatch.start(watch), Hub(
+                all: all,
+                map: map,
+                store: store,
+                clock: clock,
+                make: make,
+                tagged: tagged
+            ))
             #sourceLocation()
         }
 
-        static func asked(hub: Hub, open: @escaping @Sendable (Int) async throws -> Opened<Kid>) async -> Asked {
+        @inline(never)
+        static func asked(
+            _ watch: ObjectWatch?,
+            hub: Hub,
+            open: @escaping @Sendable (Int) async throws -> Opened<Kid>
+        ) async -> Asked {
             #sourceLocation(file: "App/App.swift", line: 61)
-            return await Asked(hub: hub, open: open)
+            return await ObjectWatch.tell(watch, "Asked", ObjectWatch.start(watch), Asked(hub: hub, open: open))
             #sourceLocation()
         }
 
-        static func logged(inner: any Plugin) -> any Plugin {
+        @inline(never)
+        static func logged(_ watch: ObjectWatch?, inner: any Plugin) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 62)
-            return Logged(inner: inner)
+            return ObjectWatch.tell(watch, "Logged", ObjectWatch.start(watch), Logged(inner: inner))
             #sourceLocation()
         }
 
-        static func screen(hub: Hub, asked: Asked, plugin: any Plugin, store: Store) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, hub: Hub, asked: Asked, plugin: any Plugin, store: Store) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 63)
-            return Screen(hub: hub, asked: asked, plugin: plugin, store: store)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                hub: hub,
+                asked: asked,
+                plugin: plugin,
+                store: store
+            ))
             #sourceLocation()
         }
 
-        static func plugin0(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin0(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 64)
-            return try await Plugin0(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin0", ObjectWatch.start(watch), Plugin0(store: store))
             #sourceLocation()
         }
 
-        static func plugin1(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin1(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 65)
-            return try await Plugin1(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin1", ObjectWatch.start(watch), Plugin1(store: store))
             #sourceLocation()
         }
 
-        static func plugin2(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin2(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 66)
-            return try await Plugin2(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin2", ObjectWatch.start(watch), Plugin2(store: store))
             #sourceLocation()
         }
 
-        static func plugin3(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin3(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 67)
-            return try await Plugin3(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin3", ObjectWatch.start(watch), Plugin3(store: store))
             #sourceLocation()
         }
 
-        static func markerPlugin4(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func markerPlugin4(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 68)
-            return try await Plugin4(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin4", ObjectWatch.start(watch), Plugin4(store: store))
             #sourceLocation()
         }
 
-        static func plugin5(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin5(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 69)
-            return try await Plugin5(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin5", ObjectWatch.start(watch), Plugin5(store: store))
             #sourceLocation()
         }
 
-        static func plugin6(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin6(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 70)
-            return try await Plugin6(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin6", ObjectWatch.start(watch), Plugin6(store: store))
             #sourceLocation()
         }
 
-        static func plugin7(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin7(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 71)
-            return try await Plugin7(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin7", ObjectWatch.start(watch), Plugin7(store: store))
             #sourceLocation()
         }
 
-        static func plugin8(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin8(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 72)
-            return try await Plugin8(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin8", ObjectWatch.start(watch), Plugin8(store: store))
             #sourceLocation()
         }
 
-        static func plugin9(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin9(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 73)
-            return try await Plugin9(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin9", ObjectWatch.start(watch), Plugin9(store: store))
             #sourceLocation()
         }
 
-        static func plugin10(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin10(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 74)
-            return try await Plugin10(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin10", ObjectWatch.start(watch), Plugin10(store: store))
             #sourceLocation()
         }
 
-        static func plugin11(store: Store) async throws(Refused) -> any Plugin {
+        @inline(never)
+        static func plugin11(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 75)
-            return try await Plugin11(store: store)
+            return try await ObjectWatch.tell(watch, "Plugin11", ObjectWatch.start(watch), Plugin11(store: store))
             #sourceLocation()
         }
     }
@@ -125,9 +160,10 @@ extension AppAssembly {
 extension KidAssembly {
     /// Makes what KidAssembly registers.
     nonisolated enum Factories {
-        static func kid(number: Int, hub: Hub) -> Kid {
+        @inline(never)
+        static func kid(_ watch: ObjectWatch?, number: Int, hub: Hub) -> Kid {
             #sourceLocation(file: "App/App.swift", line: 38)
-            return Kid(number: number, hub: hub)
+            return ObjectWatch.tell(watch, "Kid", ObjectWatch.start(watch), Kid(number: number, hub: hub))
             #sourceLocation()
         }
     }
@@ -153,17 +189,19 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) async throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             do {
-                let store = AppAssembly.Factories.store()
-                let clock = AppAssembly.Factories.clock()
+                let store = AppAssembly.Factories.store(objectWatch)
+                let clock = AppAssembly.Factories.clock(objectWatch)
                 let (
                     (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9),
                     (plugin10, plugin11)
                 ) =
-                    try await App.makeWave1(store: store)
-                let plugin12 = AppAssembly.Factories.logged(inner: plugin4)
+                    try await App.makeWave1(objectWatch: objectWatch, store: store)
+                let plugin12 = AppAssembly.Factories.logged(objectWatch, inner: plugin4)
                 let hub =
                     try await App.makeWave2(
+                        objectWatch: objectWatch,
                         store: store,
                         clock: clock,
                         plugin12: plugin12,
@@ -179,7 +217,7 @@ extension Product {
                         plugin10: plugin10,
                         plugin11: plugin11
                     )
-                let asked = await App.makeWave3(reference: reference, hub: hub)
+                let asked = await App.makeWave3(objectWatch: objectWatch, reference: reference, hub: hub)
                 self.lifetime = lifetime
                 self.store = store
                 self.plugin12 = plugin12
@@ -190,11 +228,12 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.
         private static func makeWave1(
+            objectWatch: ObjectWatch?,
             store: Store
         ) async throws -> (
             (
@@ -211,14 +250,15 @@ extension Product {
             ),
             (any Plugin, any Plugin)
         ) {
-            async let startedPart1 = App.makeWave1Part1(store: store)
-            async let startedPart2 = App.makeWave1Part2(store: store)
+            async let startedPart1 = App.makeWave1Part1(objectWatch: objectWatch, store: store)
+            async let startedPart2 = App.makeWave1Part2(objectWatch: objectWatch, store: store)
             let part1 = try await startedPart1
             let part2 = try await startedPart2
             return (part1, part2)
         }
 
         private static func makeWave1Part1(
+            objectWatch: ObjectWatch?,
             store: Store
         ) async throws -> (
             any Plugin,
@@ -232,16 +272,16 @@ extension Product {
             any Plugin,
             any Plugin
         ) {
-            async let startedPlugin = AppAssembly.Factories.plugin0(store: store)
-            async let startedPlugin2 = AppAssembly.Factories.plugin1(store: store)
-            async let startedPlugin3 = AppAssembly.Factories.plugin2(store: store)
-            async let startedPlugin4 = AppAssembly.Factories.plugin3(store: store)
-            async let startedMarkerPlugin = AppAssembly.Factories.markerPlugin4(store: store)
-            async let startedPlugin5 = AppAssembly.Factories.plugin5(store: store)
-            async let startedPlugin6 = AppAssembly.Factories.plugin6(store: store)
-            async let startedPlugin7 = AppAssembly.Factories.plugin7(store: store)
-            async let startedPlugin8 = AppAssembly.Factories.plugin8(store: store)
-            async let startedPlugin9 = AppAssembly.Factories.plugin9(store: store)
+            async let startedPlugin = AppAssembly.Factories.plugin0(objectWatch, store: store)
+            async let startedPlugin2 = AppAssembly.Factories.plugin1(objectWatch, store: store)
+            async let startedPlugin3 = AppAssembly.Factories.plugin2(objectWatch, store: store)
+            async let startedPlugin4 = AppAssembly.Factories.plugin3(objectWatch, store: store)
+            async let startedMarkerPlugin = AppAssembly.Factories.markerPlugin4(objectWatch, store: store)
+            async let startedPlugin5 = AppAssembly.Factories.plugin5(objectWatch, store: store)
+            async let startedPlugin6 = AppAssembly.Factories.plugin6(objectWatch, store: store)
+            async let startedPlugin7 = AppAssembly.Factories.plugin7(objectWatch, store: store)
+            async let startedPlugin8 = AppAssembly.Factories.plugin8(objectWatch, store: store)
+            async let startedPlugin9 = AppAssembly.Factories.plugin9(objectWatch, store: store)
             let plugin = try await startedPlugin
             let plugin2 = try await startedPlugin2
             let plugin3 = try await startedPlugin3
@@ -255,15 +295,19 @@ extension Product {
             return (plugin, plugin2, plugin3, plugin4, markerPlugin, plugin5, plugin6, plugin7, plugin8, plugin9)
         }
 
-        private static func makeWave1Part2(store: Store) async throws -> (any Plugin, any Plugin) {
-            async let startedPlugin10 = AppAssembly.Factories.plugin10(store: store)
-            async let startedPlugin11 = AppAssembly.Factories.plugin11(store: store)
+        private static func makeWave1Part2(
+            objectWatch: ObjectWatch?,
+            store: Store
+        ) async throws -> (any Plugin, any Plugin) {
+            async let startedPlugin10 = AppAssembly.Factories.plugin10(objectWatch, store: store)
+            async let startedPlugin11 = AppAssembly.Factories.plugin11(objectWatch, store: store)
             let plugin10 = try await startedPlugin10
             let plugin11 = try await startedPlugin11
             return (plugin10, plugin11)
         }
 
         private static func makeWave2(
+            objectWatch: ObjectWatch?,
             store: Store,
             clock: Clock,
             plugin12: any Plugin,
@@ -289,6 +333,7 @@ extension Product {
                     "10": plugin10
                 ]
                 return try await AppAssembly.Factories.hub(
+                    objectWatch,
                     all: pluginArray,
                     map: pluginByString,
                     store: store,
@@ -301,8 +346,13 @@ extension Product {
             return hub
         }
 
-        private static func makeWave3(reference: ScopeReference<App>, hub: Hub) async -> Asked {
+        private static func makeWave3(
+            objectWatch: ObjectWatch?,
+            reference: ScopeReference<App>,
+            hub: Hub
+        ) async -> Asked {
             async let startedAsked = AppAssembly.Factories.asked(
+                objectWatch,
                 hub: hub,
                 open: { int in
                     let opened = try reference.open("Kid", for: "Asked").openKid(number: int)
@@ -315,7 +365,7 @@ extension Product {
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(hub: hub, asked: asked, plugin: plugin12, store: store)
+            AppAssembly.Factories.screen(lifetime.objectWatch, hub: hub, asked: asked, plugin: plugin12, store: store)
         }
 
         /// Opens `KidScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -356,11 +406,12 @@ extension Product {
 
         fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Kid", in: app.lifetime)
-            let kid = KidAssembly.Factories.kid(number: number, hub: app.hub)
+            let objectWatch = lifetime.objectWatch
+            let kid = KidAssembly.Factories.kid(objectWatch, number: number, hub: app.hub)
             self.app = app
             self.lifetime = lifetime
             self.kid = kid
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,60 +5,81 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        @MainActor static func palette() -> UnsynchronizedWeaklyHeld<Palette> {
+        @inline(never)
+        @MainActor static func palette(_ watch: ObjectWatch?) -> UnsynchronizedWeaklyHeld<Palette> {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = Palette()
+            let object = ObjectWatch.tell(watch, "Palette", ObjectWatch.start(watch), Palette())
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        @MainActor static func brush(palette: Palette) -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
+        @inline(never)
+        @MainActor static func brush(
+            _ watch: ObjectWatch?,
+            palette: Palette
+        ) -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Brush(palette: palette)
+            let object = ObjectWatch.tell(watch, "Brush", ObjectWatch.start(watch), Brush(palette: palette))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return UnsynchronizedWeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
             #sourceLocation()
         }
 
-        @MainActor static func stroke() -> Stroke {
+        @inline(never)
+        @MainActor static func stroke(_ watch: ObjectWatch?) -> Stroke {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Stroke()
+            return ObjectWatch.tell(watch, "Stroke", ObjectWatch.start(watch), Stroke())
             #sourceLocation()
         }
 
-        @MainActor static func tool(stroke: Stroke, brush: Brush) -> Tool {
+        @inline(never)
+        @MainActor static func tool(_ watch: ObjectWatch?, stroke: Stroke, brush: Brush) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Tool(stroke: stroke, brush: brush)
+            return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(stroke: stroke, brush: brush))
             #sourceLocation()
         }
 
+        @inline(never)
         @MainActor static func canvas(
+            _ watch: ObjectWatch?,
             tool: Tool,
             stroke: Stroke,
             painting: any Painting,
             palette: @escaping () -> Palette
         ) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Canvas(tool: tool, stroke: stroke, painting: painting, palette: palette)
+            return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(
+                tool: tool,
+                stroke: stroke,
+                painting: painting,
+                palette: palette
+            ))
             #sourceLocation()
         }
 
-        @MainActor static func studio(canvas: @escaping () throws -> Canvas, stroke: @escaping () -> Stroke) -> Studio {
+        @inline(never)
+        @MainActor static func studio(
+            _ watch: ObjectWatch?,
+            canvas: @escaping () throws -> Canvas,
+            stroke: @escaping () -> Stroke
+        ) -> Studio {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Studio(canvas: canvas, stroke: stroke)
+            return ObjectWatch.tell(watch, "Studio", ObjectWatch.start(watch), Studio(canvas: canvas, stroke: stroke))
             #sourceLocation()
         }
 
-        @MainActor static func keeper(kept: Kept) -> Keeper {
+        @inline(never)
+        @MainActor static func keeper(_ watch: ObjectWatch?, kept: Kept) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Keeper(kept: kept)
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(kept: kept))
             #sourceLocation()
         }
 
-        @MainActor static func kept() -> UnsynchronizedWeaklyHeld<Kept> {
+        @inline(never)
+        @MainActor static func kept(_ watch: ObjectWatch?) -> UnsynchronizedWeaklyHeld<Kept> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            let object = Kept()
+            let object = ObjectWatch.tell(watch, "Kept", ObjectWatch.start(watch), Kept())
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return UnsynchronizedWeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
@@ -69,9 +90,10 @@ extension AppAssembly {
 extension PageAssembly {
     /// Makes what PageAssembly registers.
     nonisolated enum Factories {
-        static func page(tool: Tool, stroke: Stroke) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, tool: Tool, stroke: Stroke) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Page(tool: tool, stroke: stroke)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(tool: tool, stroke: stroke))
             #sourceLocation()
         }
     }
@@ -104,24 +126,26 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let studio = AppAssembly.Factories.studio(
+                objectWatch,
                 canvas: { try reference.open("Canvas", for: "Studio").makeCanvas() },
-                stroke: { AppAssembly.Factories.stroke() }
+                stroke: { AppAssembly.Factories.stroke(objectWatch) }
             )
-            let kept = weakKept.remember(AppAssembly.Factories.kept())
-            let keeper = AppAssembly.Factories.keeper(kept: kept)
+            let kept = weakKept.remember(AppAssembly.Factories.kept(objectWatch))
+            let keeper = AppAssembly.Factories.keeper(objectWatch, kept: kept)
             self.lifetime = lifetime
             self.reference = reference
             self.studio = studio
             self.keeper = keeper
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var palette: Palette { weakPalette.value(in: lifetime) { newPalette() } }
 
         private func newPalette() -> UnsynchronizedWeaklyHeld<Palette> {
-            AppAssembly.Factories.palette()
+            AppAssembly.Factories.palette(lifetime.objectWatch)
         }
 
         fileprivate var brush: Brush { weakBrush.value(in: lifetime) { newBrush() }.0 }
@@ -129,20 +153,21 @@ extension Product {
         var painting: any Painting { weakBrush.value(in: lifetime) { newBrush() }.1 }
 
         private func newBrush() -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
-            AppAssembly.Factories.brush(palette: palette)
+            AppAssembly.Factories.brush(lifetime.objectWatch, palette: palette)
         }
 
         fileprivate var kept: Kept { weakKept.value(in: lifetime) { newKept() } }
 
         private func newKept() -> UnsynchronizedWeaklyHeld<Kept> {
-            AppAssembly.Factories.kept()
+            AppAssembly.Factories.kept(lifetime.objectWatch)
         }
 
         /// Makes a new `Canvas`.
         func makeCanvas() -> Canvas {
-            let stroke = AppAssembly.Factories.stroke()
-            let tool = AppAssembly.Factories.tool(stroke: stroke, brush: brush)
+            let stroke = AppAssembly.Factories.stroke(lifetime.objectWatch)
+            let tool = AppAssembly.Factories.tool(lifetime.objectWatch, stroke: stroke, brush: brush)
             return AppAssembly.Factories.canvas(
+                lifetime.objectWatch,
                 tool: tool,
                 stroke: stroke,
                 painting: painting,
@@ -195,14 +220,14 @@ extension Product {
             let lifetime = try ScopeLifetime("Page", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Page`.
         @MainActor func makePage() -> App::Page {
-            let stroke = AppAssembly.Factories.stroke()
-            let tool = AppAssembly.Factories.tool(stroke: stroke, brush: app.brush)
-            return PageAssembly.Factories.page(tool: tool, stroke: stroke)
+            let stroke = AppAssembly.Factories.stroke(lifetime.objectWatch)
+            let tool = AppAssembly.Factories.tool(lifetime.objectWatch, stroke: stroke, brush: app.brush)
+            return PageAssembly.Factories.page(lifetime.objectWatch, tool: tool, stroke: stroke)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

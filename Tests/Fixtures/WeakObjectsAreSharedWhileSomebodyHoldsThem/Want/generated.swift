@@ -5,17 +5,19 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func session(index: Index) -> WeaklyHeld<Session> {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
-            let object = Session(index: index)
+            let object = ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func page(session: Session, index: Index) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, session: Session, index: Index) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
-            return Page(session: session, index: index)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(session: session, index: index))
             #sourceLocation()
         }
     }
@@ -24,41 +26,47 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func index(log: Log) -> WeaklyHeld<Index> {
+        @inline(never)
+        static func index(_ watch: ObjectWatch?, log: Log) -> WeaklyHeld<Index> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Index(log: log)
+            let object = ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(log: log))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func cache(index: Index) -> WeaklyHeld<(any Reading, any Writing)> {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<(any Reading, any Writing)> {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            let object = Cache(index: index)
+            let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return WeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
             #sourceLocation()
         }
 
-        static func worker(log: Log, index: Index) -> WeaklyHeld<Worker> {
+        @inline(never)
+        static func worker(_ watch: ObjectWatch?, log: Log, index: Index) -> WeaklyHeld<Worker> {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             let make: (Log, Index) -> Worker = { (log: Log, index: Index) in Worker(log: log, index: index) }
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            let object = make(log, index)
+            let object = ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), make(log, index))
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        @MainActor static func failing() throws -> WeaklyHeld<Failing> {
+        @inline(never)
+        @MainActor static func failing(_ watch: ObjectWatch?) throws -> WeaklyHeld<Failing> {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            let object = try Failing()
+            let object = try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing())
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
+        @inline(never)
         static func screen(
+            _ watch: ObjectWatch?,
             index: Index,
             reading: any Reading,
             writing: any Writing,
@@ -66,29 +74,43 @@ extension AppAssembly {
             newIndex: @escaping () throws -> Index
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Screen(index: index, reading: reading, writing: writing, draft: draft, newIndex: newIndex)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
+                index: index,
+                reading: reading,
+                writing: writing,
+                draft: draft,
+                newIndex: newIndex
+            ))
             #sourceLocation()
         }
 
+        @inline(never)
         static func finder(
+            _ watch: ObjectWatch?,
             find: @escaping @Sendable () throws -> Index,
             read: @escaping @Sendable () throws -> any Reading,
             work: @escaping @Sendable () async throws -> Worker
         ) -> Finder {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Finder(find: find, read: read, work: work)
+            return ObjectWatch.tell(watch, "Finder", ObjectWatch.start(watch), Finder(
+                find: find,
+                read: read,
+                work: work
+            ))
             #sourceLocation()
         }
 
-        static func late(find: @escaping @Sendable () throws -> Index) -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, find: @escaping @Sendable () throws -> Index) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
-            return Late(find: find)
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(find: find))
             #sourceLocation()
         }
 
-        static func draft(index: Index) -> Draft {
+        @inline(never)
+        static func draft(_ watch: ObjectWatch?, index: Index) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
-            return Draft(index: index)
+            return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(index: index))
             #sourceLocation()
         }
     }
@@ -125,7 +147,9 @@ extension Product {
         init(log: Log, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let finder = AppAssembly.Factories.finder(
+                objectWatch,
                 find: { try reference.open("Index", for: "Finder").index },
                 read: { try reference.open("Cache", for: "Finder").reading },
                 work: { try reference.open("Worker", for: "Finder").worker }
@@ -135,13 +159,13 @@ extension Product {
             self.finder = finder
             self.log = log
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var index: Index { weakIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> WeaklyHeld<Index> {
-            AppAssembly.Factories.index(log: log)
+            AppAssembly.Factories.index(lifetime.objectWatch, log: log)
         }
 
         fileprivate var reading: any Reading { weakReading.value(in: lifetime) { newReading() }.0 }
@@ -149,13 +173,13 @@ extension Product {
         var writing: any Writing { weakReading.value(in: lifetime) { newReading() }.1 }
 
         private func newReading() -> WeaklyHeld<(any Reading, any Writing)> {
-            AppAssembly.Factories.cache(index: index)
+            AppAssembly.Factories.cache(lifetime.objectWatch, index: index)
         }
 
         var worker: Worker { weakWorker.value(in: lifetime) { newWorker() } }
 
         private func newWorker() -> WeaklyHeld<Worker> {
-            AppAssembly.Factories.worker(log: log, index: index)
+            AppAssembly.Factories.worker(lifetime.objectWatch, log: log, index: index)
         }
 
         @MainActor var failing: Failing {
@@ -163,19 +187,23 @@ extension Product {
         }
 
         @MainActor private func newFailing() throws -> WeaklyHeld<Failing> {
-            try AppAssembly.Factories.failing()
+            try AppAssembly.Factories.failing(lifetime.objectWatch)
         }
 
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            AppAssembly.Factories.late(find: { [reference] in try reference.open("Index", for: "Late").index })
+            AppAssembly.Factories.late(
+                lifetime.objectWatch,
+                find: { [reference] in try reference.open("Index", for: "Late").index }
+            )
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            let draft = AppAssembly.Factories.draft(index: index)
+            let draft = AppAssembly.Factories.draft(lifetime.objectWatch, index: index)
             return AppAssembly.Factories.screen(
+                lifetime.objectWatch,
                 index: index,
                 reading: reading,
                 writing: writing,
@@ -230,18 +258,18 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var session: Session { weakSession.value(in: lifetime) { newSession() } }
 
         private func newSession() -> WeaklyHeld<Session> {
-            AccountAssembly.Factories.session(index: app.index)
+            AccountAssembly.Factories.session(lifetime.objectWatch, index: app.index)
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
-            AccountAssembly.Factories.page(session: session, index: app.index)
+            AccountAssembly.Factories.page(lifetime.objectWatch, session: session, index: app.index)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,31 +5,50 @@ package import Dovetail
 extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
-        package static func cursor() -> WeaklyHeld<SealedCursor> {
+        @inline(never)
+        package static func cursor(_ watch: ObjectWatch?) -> WeaklyHeld<SealedCursor> {
             #sourceLocation(file: "Data/Data.swift", line: 7)
-            let object = Cursor()
+            let object = ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor())
             #sourceLocation(file: "Data/Data.swift", line: 7)
             return WeaklyHeld(SealedCursor(value: object)) { [weak object] in object.map { SealedCursor(value: $0) } }
             #sourceLocation()
         }
 
-        package static func buffer(cursor: SealedCursor) -> WeaklyHeld<(SealedBuffer, SealedReading, any Shown)> {
+        @inline(never)
+        package static func buffer(
+            _ watch: ObjectWatch?,
+            cursor: SealedCursor
+        ) -> WeaklyHeld<(SealedBuffer, SealedReading, any Shown)> {
             #sourceLocation(file: "Data/Data.swift", line: 8)
-            let object = Buffer(cursor: cursor.value)
+            let object = ObjectWatch.tell(watch, "Buffer", ObjectWatch.start(watch), Buffer(cursor: cursor.value))
             #sourceLocation(file: "Data/Data.swift", line: 8)
             return WeaklyHeld((SealedBuffer(value: object), SealedReading(value: object), object)) { [weak object] in object.map { (SealedBuffer(value: $0), SealedReading(value: $0), $0) } }
             #sourceLocation()
         }
 
-        package static func table(buffer: SealedBuffer, reading: SealedReading, cursor: SealedCursor) -> Table {
+        @inline(never)
+        package static func table(
+            _ watch: ObjectWatch?,
+            buffer: SealedBuffer,
+            reading: SealedReading,
+            cursor: SealedCursor
+        ) -> Table {
             #sourceLocation(file: "Data/Data.swift", line: 9)
-            return Table(buffer: buffer.value, reading: reading.value, cursor: cursor.value)
+            return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(
+                buffer: buffer.value,
+                reading: reading.value,
+                cursor: cursor.value
+            ))
             #sourceLocation()
         }
 
-        package static func finder(find: @escaping @Sendable () throws -> SealedBuffer) -> Finder {
+        @inline(never)
+        package static func finder(
+            _ watch: ObjectWatch?,
+            find: @escaping @Sendable () throws -> SealedBuffer
+        ) -> Finder {
             #sourceLocation(file: "Data/Data.swift", line: 10)
-            return Finder(find: { try find().value })
+            return ObjectWatch.tell(watch, "Finder", ObjectWatch.start(watch), Finder(find: { try find().value }))
             #sourceLocation()
         }
 
@@ -77,17 +96,21 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
-            let finder = DataAssembly.Factories.finder(find: { try reference.open("Buffer", for: "Finder").buffer })
+            let objectWatch = lifetime.objectWatch
+            let finder = DataAssembly.Factories.finder(
+                objectWatch,
+                find: { try reference.open("Buffer", for: "Finder").buffer }
+            )
             self.lifetime = lifetime
             self.finder = finder
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var cursor: DataAssembly.Factories.SealedCursor { weakCursor.value(in: lifetime) { newCursor() } }
 
         private func newCursor() -> WeaklyHeld<DataAssembly.Factories.SealedCursor> {
-            DataAssembly.Factories.cursor()
+            DataAssembly.Factories.cursor(lifetime.objectWatch)
         }
 
         fileprivate var buffer: DataAssembly.Factories.SealedBuffer { weakBuffer.value(in: lifetime) { newBuffer() }.0 }
@@ -99,12 +122,12 @@ extension Product {
         var shown: any Shown { weakBuffer.value(in: lifetime) { newBuffer() }.2 }
 
         private func newBuffer() -> WeaklyHeld<(DataAssembly.Factories.SealedBuffer, DataAssembly.Factories.SealedReading, any Shown)> {
-            DataAssembly.Factories.buffer(cursor: cursor)
+            DataAssembly.Factories.buffer(lifetime.objectWatch, cursor: cursor)
         }
 
         /// Makes a new `Table`.
         func makeTable() -> Table {
-            DataAssembly.Factories.table(buffer: buffer, reading: reading, cursor: cursor)
+            DataAssembly.Factories.table(lifetime.objectWatch, buffer: buffer, reading: reading, cursor: cursor)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,23 +5,26 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func cache() -> WeaklyHeld<(any Store, Cache, any Gauge)> {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?) -> WeaklyHeld<(any Store, Cache, any Gauge)> {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
-            let object = Cache()
+            let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache())
             #sourceLocation(file: "App/Manifest.swift", line: 8)
             return WeaklyHeld((object, object, object)) { [weak object] in object.map { ($0, $0, $0) } }
             #sourceLocation()
         }
 
-        static func library(store: any Store) -> Library {
+        @inline(never)
+        static func library(_ watch: ObjectWatch?, store: any Store) -> Library {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
-            return Library(store: store)
+            return ObjectWatch.tell(watch, "Library", ObjectWatch.start(watch), Library(store: store))
             #sourceLocation()
         }
 
-        static func cleaner(cache: Cache) -> Cleaner {
+        @inline(never)
+        static func cleaner(_ watch: ObjectWatch?, cache: Cache) -> Cleaner {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Cleaner(cache: cache)
+            return ObjectWatch.tell(watch, "Cleaner", ObjectWatch.start(watch), Cleaner(cache: cache))
             #sourceLocation()
         }
     }
@@ -47,11 +50,12 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache())
-            let library = AppAssembly.Factories.library(store: store)
+            let objectWatch = lifetime.objectWatch
+            let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache(objectWatch))
+            let library = AppAssembly.Factories.library(objectWatch, store: store)
             self.lifetime = lifetime
             self.library = library
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         fileprivate var store: any Store { weakStore.value(in: lifetime) { newStore() }.0 }
@@ -61,12 +65,12 @@ extension Product {
         var gauge: any Gauge { weakStore.value(in: lifetime) { newStore() }.2 }
 
         private func newStore() -> WeaklyHeld<(any Store, Cache, any Gauge)> {
-            AppAssembly.Factories.cache()
+            AppAssembly.Factories.cache(lifetime.objectWatch)
         }
 
         /// Makes a new `Cleaner`.
         func makeCleaner() -> Cleaner {
-            AppAssembly.Factories.cleaner(cache: cache)
+            AppAssembly.Factories.cleaner(lifetime.objectWatch, cache: cache)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

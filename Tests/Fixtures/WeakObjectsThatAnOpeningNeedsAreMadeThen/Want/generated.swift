@@ -5,49 +5,70 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func loader(parser: Parser, log: Log) throws -> WeaklyHeld<(any Loading, Loader)> {
+        @inline(never)
+        static func loader(
+            _ watch: ObjectWatch?,
+            parser: Parser,
+            log: Log
+        ) throws -> WeaklyHeld<(any Loading, Loader)> {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            let object = try Loader(parser: parser, log: log)
+            let object = try ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(
+                parser: parser,
+                log: log
+            ))
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return WeaklyHeld((object, object)) { [weak object] in object.map { ($0, $0) } }
             #sourceLocation()
         }
 
-        static func parser(table: Table, log: Log) -> WeaklyHeld<Parser> {
+        @inline(never)
+        static func parser(_ watch: ObjectWatch?, table: Table, log: Log) -> WeaklyHeld<Parser> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            let object = Parser(table: table, log: log)
+            let object = ObjectWatch.tell(watch, "Parser", ObjectWatch.start(watch), Parser(table: table, log: log))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
         }
 
-        static func table() -> Table {
+        @inline(never)
+        static func table(_ watch: ObjectWatch?) -> Table {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Table()
+            return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table())
             #sourceLocation()
         }
 
-        static func `import`(loading: any Loading, loader: Loader, parser: Parser) -> Import {
+        @inline(never)
+        static func `import`(_ watch: ObjectWatch?, loading: any Loading, loader: Loader, parser: Parser) -> Import {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return Import(loading: loading, loader: loader, parser: parser)
+            return ObjectWatch.tell(watch, "Import", ObjectWatch.start(watch), Import(
+                loading: loading,
+                loader: loader,
+                parser: parser
+            ))
             #sourceLocation()
         }
 
-        static func settings(imported: Import, loader: Loader) -> Settings {
+        @inline(never)
+        static func settings(_ watch: ObjectWatch?, imported: Import, loader: Loader) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Settings(imported: imported, loader: loader)
+            return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(
+                imported: imported,
+                loader: loader
+            ))
             #sourceLocation()
         }
 
-        static func keeper(kept: Kept) -> Keeper {
+        @inline(never)
+        static func keeper(_ watch: ObjectWatch?, kept: Kept) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Keeper(kept: kept)
+            return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(kept: kept))
             #sourceLocation()
         }
 
-        static func kept() -> WeaklyHeld<Kept> {
+        @inline(never)
+        static func kept(_ watch: ObjectWatch?) -> WeaklyHeld<Kept> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            let object = Kept()
+            let object = ObjectWatch.tell(watch, "Kept", ObjectWatch.start(watch), Kept())
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return WeaklyHeld(object) { [weak object] in object }
             #sourceLocation()
@@ -82,14 +103,24 @@ extension Product {
         /// Opens `AppScope`.
         init(log: Log, observer scopeObserver: (any ScopeObserver)? = nil) throws {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
+            let objectWatch = lifetime.objectWatch
             do {
-                let table = AppAssembly.Factories.table()
-                let parser = weakParser.remember(AppAssembly.Factories.parser(table: table, log: log))
-                let (loading, loader) = try weakLoading.remember(AppAssembly.Factories.loader(parser: parser, log: log))
-                let `import` = AppAssembly.Factories.`import`(loading: loading, loader: loader, parser: parser)
-                let settings = AppAssembly.Factories.settings(imported: `import`, loader: loader)
-                let kept = weakKept.remember(AppAssembly.Factories.kept())
-                let keeper = AppAssembly.Factories.keeper(kept: kept)
+                let table = AppAssembly.Factories.table(objectWatch)
+                let parser = weakParser.remember(AppAssembly.Factories.parser(objectWatch, table: table, log: log))
+                let (loading, loader) = try weakLoading.remember(AppAssembly.Factories.loader(
+                    objectWatch,
+                    parser: parser,
+                    log: log
+                ))
+                let `import` = AppAssembly.Factories.`import`(
+                    objectWatch,
+                    loading: loading,
+                    loader: loader,
+                    parser: parser
+                )
+                let settings = AppAssembly.Factories.settings(objectWatch, imported: `import`, loader: loader)
+                let kept = weakKept.remember(AppAssembly.Factories.kept(objectWatch))
+                let keeper = AppAssembly.Factories.keeper(objectWatch, kept: kept)
                 self.lifetime = lifetime
                 self.settings = settings
                 self.keeper = keeper
@@ -99,13 +130,13 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var parser: Parser { weakParser.value(in: lifetime) { newParser() } }
 
         private func newParser() -> WeaklyHeld<Parser> {
-            AppAssembly.Factories.parser(table: table, log: log)
+            AppAssembly.Factories.parser(lifetime.objectWatch, table: table, log: log)
         }
 
         var loading: any Loading {
@@ -117,13 +148,13 @@ extension Product {
         }
 
         private func newLoading() throws -> WeaklyHeld<(any Loading, Loader)> {
-            try AppAssembly.Factories.loader(parser: parser, log: log)
+            try AppAssembly.Factories.loader(lifetime.objectWatch, parser: parser, log: log)
         }
 
         var kept: Kept { weakKept.value(in: lifetime) { newKept() } }
 
         private func newKept() -> WeaklyHeld<Kept> {
-            AppAssembly.Factories.kept()
+            AppAssembly.Factories.kept(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

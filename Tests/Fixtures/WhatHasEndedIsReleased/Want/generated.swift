@@ -5,9 +5,10 @@ import Dovetail
 extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
-        static func inbox(database: Database) -> Inbox {
+        @inline(never)
+        static func inbox(_ watch: ObjectWatch?, database: Database) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
-            return Inbox(database: database)
+            return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(database: database))
             #sourceLocation()
         }
 
@@ -18,9 +19,10 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func archive(inbox: Inbox) -> Archive {
+        @inline(never)
+        static func archive(_ watch: ObjectWatch?, inbox: Inbox) -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
-            return Archive(inbox: inbox)
+            return ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(inbox: inbox))
             #sourceLocation()
         }
 
@@ -31,24 +33,28 @@ extension AccountAssembly {
             try await hook(object)
         }
 
-        static func left(right: @escaping @Sendable () throws -> Right) -> Left {
+        @inline(never)
+        static func left(_ watch: ObjectWatch?, right: @escaping @Sendable () throws -> Right) -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
-            return Left(right: right)
+            return ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(right: right))
             #sourceLocation()
         }
 
+        @inline(never)
         static func right(
+            _ watch: ObjectWatch?,
             left: @escaping @Sendable () throws -> Left,
             archive: @escaping @Sendable () throws -> Archive
         ) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Right(left: left, archive: archive)
+            return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left, archive: archive))
             #sourceLocation()
         }
 
-        static func screen(inbox: Inbox, next: @escaping () throws -> Screen) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, inbox: Inbox, next: @escaping () throws -> Screen) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
-            return Screen(inbox: inbox, next: next)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(inbox: inbox, next: next))
             #sourceLocation()
         }
     }
@@ -57,9 +63,10 @@ extension AccountAssembly {
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func database() -> Database {
+        @inline(never)
+        static func database(_ watch: ObjectWatch?) -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return Database()
+            return ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database())
             #sourceLocation()
         }
 
@@ -89,13 +96,14 @@ extension Product {
         /// Opens `AppScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let database = AppAssembly.Factories.database()
+            let objectWatch = lifetime.objectWatch
+            let database = AppAssembly.Factories.database(objectWatch)
             lifetime.onEnd("Database", position: 0) {
                 try await AppAssembly.Factories.endDatabase(database)
             }
             self.lifetime = lifetime
             self.database = database
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -155,12 +163,17 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let reference = ScopeReference<Account>(lifetime)
-            let inbox = AccountAssembly.Factories.inbox(database: app.database)
+            let objectWatch = lifetime.objectWatch
+            let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database)
             lifetime.onEnd("Inbox", position: 0) {
                 try await AccountAssembly.Factories.endInbox(inbox)
             }
-            let left = AccountAssembly.Factories.left(right: { try reference.open("Right", for: "Left").right })
+            let left = AccountAssembly.Factories.left(
+                objectWatch,
+                right: { try reference.open("Right", for: "Left").right }
+            )
             let right = AccountAssembly.Factories.right(
+                objectWatch,
                 left: { left },
                 archive: { try reference.open("Archive", for: "Right").archive }
             )
@@ -171,7 +184,7 @@ extension Product {
             self.left = left
             self.right = right
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -181,7 +194,7 @@ extension Product {
         var archive: Archive { lazyArchive.value(in: lifetime) { newArchive() } }
 
         private func newArchive() -> Archive {
-            let archive = AccountAssembly.Factories.archive(inbox: inbox)
+            let archive = AccountAssembly.Factories.archive(lifetime.objectWatch, inbox: inbox)
             lifetime.onEnd("Archive", position: 3) {
                 try await AccountAssembly.Factories.endArchive(archive)
             }
@@ -191,6 +204,7 @@ extension Product {
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AccountAssembly.Factories.screen(
+                lifetime.objectWatch,
                 inbox: inbox,
                 next: { [reference] in try reference.open("Screen", for: "Screen").makeScreen() }
             )

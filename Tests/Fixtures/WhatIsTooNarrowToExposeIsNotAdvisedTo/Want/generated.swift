@@ -1,19 +1,27 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
+#if hasFeature(InternalImportsByDefault)
+    package import Dovetail
+#else
+    import Dovetail
+#endif
+
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func cache() -> (store: SealedStore, cache: Cache) {
+        @inline(never)
+        package static func cache(_ watch: ObjectWatch?) -> (store: SealedStore, cache: Cache) {
             #sourceLocation(file: "Kit/Kit.swift", line: 8)
-            let object = Cache()
+            let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache())
             #sourceLocation(file: "Kit/Kit.swift", line: 8)
             return (SealedStore(value: object), object)
             #sourceLocation()
         }
 
-        package static func hidden() -> SealedHidden {
+        @inline(never)
+        package static func hidden(_ watch: ObjectWatch?) -> SealedHidden {
             #sourceLocation(file: "Kit/Kit.swift", line: 9)
-            return SealedHidden(value: Hidden())
+            return SealedHidden(value: ObjectWatch.tell(watch, "Hidden", ObjectWatch.start(watch), Hidden()))
             #sourceLocation()
         }
 
@@ -36,21 +44,24 @@ public import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func screen() -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 12)
-            return Screen()
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen())
             #sourceLocation()
         }
 
-        static func inner() -> Inner {
+        @inline(never)
+        static func inner(_ watch: ObjectWatch?) -> Inner {
             #sourceLocation(file: "App/App.swift", line: 13)
-            return Inner()
+            return ObjectWatch.tell(watch, "Inner", ObjectWatch.start(watch), Inner())
             #sourceLocation()
         }
 
-        static func shown() -> Shown {
+        @inline(never)
+        static func shown(_ watch: ObjectWatch?) -> Shown {
             #sourceLocation(file: "App/App.swift", line: 14)
-            return Shown()
+            return ObjectWatch.tell(watch, "Shown", ObjectWatch.start(watch), Shown())
             #sourceLocation()
         }
     }
@@ -72,12 +83,12 @@ extension Product {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         public func makeScreen() -> Screen {
-            AppAssembly.Factories.screen()
+            AppAssembly.Factories.screen(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -107,12 +118,12 @@ extension Zone {
         package init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         package func makeScreen() -> Screen {
-            AppAssembly.Factories.screen()
+            AppAssembly.Factories.screen(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,45 +5,56 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func n1(n2: N2) -> N1 {
+        @inline(never)
+        static func n1(_ watch: ObjectWatch?, n2: N2) -> N1 {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
-            return N1(n2: n2)
+            return ObjectWatch.tell(watch, "N1", ObjectWatch.start(watch), N1(n2: n2))
             #sourceLocation()
         }
 
-        static func n2(n3: N3) -> N2 {
+        @inline(never)
+        static func n2(_ watch: ObjectWatch?, n3: N3) -> N2 {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
-            return N2(n3: n3)
+            return ObjectWatch.tell(watch, "N2", ObjectWatch.start(watch), N2(n3: n3))
             #sourceLocation()
         }
 
-        static func n3(n1: @escaping () throws -> N1) -> N3 {
+        @inline(never)
+        static func n3(_ watch: ObjectWatch?, n1: @escaping () throws -> N1) -> N3 {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return N3(n1: n1)
+            return ObjectWatch.tell(watch, "N3", ObjectWatch.start(watch), N3(n1: n1))
             #sourceLocation()
         }
 
-        static func s1(s2: S2) -> S1 {
+        @inline(never)
+        static func s1(_ watch: ObjectWatch?, s2: S2) -> S1 {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
-            return S1(s2: s2)
+            return ObjectWatch.tell(watch, "S1", ObjectWatch.start(watch), S1(s2: s2))
             #sourceLocation()
         }
 
-        static func s2(s1: @escaping @Sendable () throws -> S1, page: @escaping @Sendable () throws -> Page) -> S2 {
+        @inline(never)
+        static func s2(
+            _ watch: ObjectWatch?,
+            s1: @escaping @Sendable () throws -> S1,
+            page: @escaping @Sendable () throws -> Page
+        ) -> S2 {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return S2(s1: s1, page: page)
+            return ObjectWatch.tell(watch, "S2", ObjectWatch.start(watch), S2(s1: s1, page: page))
             #sourceLocation()
         }
 
-        static func page(s1: S1, again: @escaping () throws -> Page) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, s1: S1, again: @escaping () throws -> Page) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
-            return Page(s1: s1, again: again)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(s1: s1, again: again))
             #sourceLocation()
         }
 
-        static func late(s1: S1) -> Late {
+        @inline(never)
+        static func late(_ watch: ObjectWatch?, s1: S1) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Late(s1: s1)
+            return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(s1: s1))
             #sourceLocation()
         }
     }
@@ -52,9 +63,10 @@ extension AppAssembly {
 extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
-        static func session(late: @escaping @Sendable () throws -> Late) -> Session {
+        @inline(never)
+        static func session(_ watch: ObjectWatch?, late: @escaping @Sendable () throws -> Late) -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Session(late: late)
+            return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(late: late))
             #sourceLocation()
         }
     }
@@ -83,43 +95,49 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
+            let objectWatch = lifetime.objectWatch
             let s2 = AppAssembly.Factories.s2(
+                objectWatch,
                 s1: { try reference.open("S1", for: "S2").s1 },
                 page: { try reference.open("Page", for: "S2").makePage() }
             )
-            let s1 = AppAssembly.Factories.s1(s2: s2)
+            let s1 = AppAssembly.Factories.s1(objectWatch, s2: s2)
             self.lifetime = lifetime
             self.reference = reference
             self.s1 = s1
             reference.fill(self)
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {
-            AppAssembly.Factories.late(s1: s1)
+            AppAssembly.Factories.late(lifetime.objectWatch, s1: s1)
         }
 
         /// Makes a new `N1`.
         func makeN1() -> N1 {
-            AppAssembly.Factories.n1(n2: makeN2())
+            AppAssembly.Factories.n1(lifetime.objectWatch, n2: makeN2())
         }
 
         /// Makes a new `Page`.
         func makePage() -> Page {
             AppAssembly.Factories.page(
+                lifetime.objectWatch,
                 s1: s1,
                 again: { [reference] in try reference.open("Page", for: "Page").makePage() }
             )
         }
 
         fileprivate func makeN2() -> N2 {
-            AppAssembly.Factories.n2(n3: makeN3())
+            AppAssembly.Factories.n2(lifetime.objectWatch, n3: makeN3())
         }
 
         fileprivate func makeN3() -> N3 {
-            AppAssembly.Factories.n3(n1: { [reference] in try reference.open("N1", for: "N3").makeN1() })
+            AppAssembly.Factories.n3(
+                lifetime.objectWatch,
+                n1: { [reference] in try reference.open("N1", for: "N3").makeN1() }
+            )
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -167,13 +185,17 @@ extension Product {
 
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
-            let session = SessionAssembly.Factories.session(late: { [appReference = app.reference] in
-                try appReference.open("Late", for: "Session").late
-            })
+            let objectWatch = lifetime.objectWatch
+            let session = SessionAssembly.Factories.session(
+                objectWatch,
+                late: { [appReference = app.reference] in
+                    try appReference.open("Late", for: "Session").late
+                }
+            )
             self.app = app
             self.lifetime = lifetime
             self.session = session
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -5,33 +5,38 @@ import Dovetail
 extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
-        static func connection() -> Connection {
+        @inline(never)
+        static func connection(_ watch: ObjectWatch?) -> Connection {
             #sourceLocation(file: "App/App.swift", line: 15)
-            return Connection()
+            return ObjectWatch.tell(watch, "Connection", ObjectWatch.start(watch), Connection())
             #sourceLocation()
         }
 
-        static func preview() -> Preview {
+        @inline(never)
+        static func preview(_ watch: ObjectWatch?) -> Preview {
             #sourceLocation(file: "App/App.swift", line: 16)
-            return Preview()
+            return ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), Preview())
             #sourceLocation()
         }
 
-        static func screen(connection: Connection) -> Screen {
+        @inline(never)
+        static func screen(_ watch: ObjectWatch?, connection: Connection) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 17)
-            return Screen(connection: connection)
+            return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(connection: connection))
             #sourceLocation()
         }
 
-        static func idle() -> Idle {
+        @inline(never)
+        static func idle(_ watch: ObjectWatch?) -> Idle {
             #sourceLocation(file: "App/App.swift", line: 18)
-            return Idle()
+            return ObjectWatch.tell(watch, "Idle", ObjectWatch.start(watch), Idle())
             #sourceLocation()
         }
 
-        static func label(title: String) -> Label {
+        @inline(never)
+        static func label(_ watch: ObjectWatch?, title: String) -> Label {
             #sourceLocation(file: "App/App.swift", line: 19)
-            return Label(title: title)
+            return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label(title: title))
             #sourceLocation()
         }
     }
@@ -53,12 +58,12 @@ extension Previews {
         init(title: String, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Preview`.
         func makePreview() -> Preview {
-            AppAssembly.Factories.preview()
+            AppAssembly.Factories.preview(lifetime.objectWatch)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -90,21 +95,22 @@ extension Product {
         /// Opens `AppScope`.
         init(title: String, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let connection = AppAssembly.Factories.connection()
+            let objectWatch = lifetime.objectWatch
+            let connection = AppAssembly.Factories.connection(objectWatch)
             self.lifetime = lifetime
             self.title = title
             self.connection = connection
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
-            AppAssembly.Factories.screen(connection: connection)
+            AppAssembly.Factories.screen(lifetime.objectWatch, connection: connection)
         }
 
         /// Makes a new `Label`.
         func makeLabel() -> Label {
-            AppAssembly.Factories.label(title: title)
+            AppAssembly.Factories.label(lifetime.objectWatch, title: title)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

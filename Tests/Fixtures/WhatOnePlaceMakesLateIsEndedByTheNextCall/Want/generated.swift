@@ -5,9 +5,10 @@ import Dovetail
 extension CommandAssembly {
     /// Makes what CommandAssembly registers.
     nonisolated enum Factories {
-        static func output() -> Output {
+        @inline(never)
+        static func output(_ watch: ObjectWatch?) -> Output {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
-            return Output()
+            return ObjectWatch.tell(watch, "Output", ObjectWatch.start(watch), Output())
             #sourceLocation()
         }
 
@@ -23,9 +24,10 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func store(output: Output) -> Store {
+        @inline(never)
+        static func store(_ watch: ObjectWatch?, output: Output) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
-            return Store(output: output)
+            return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(output: output))
             #sourceLocation()
         }
 
@@ -41,9 +43,10 @@ extension CommandAssembly {
             try await hook(object)
         }
 
-        static func cache(store: Store) -> Cache {
+        @inline(never)
+        static func cache(_ watch: ObjectWatch?, store: Store) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
-            return Cache(store: store)
+            return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(store: store))
             #sourceLocation()
         }
 
@@ -64,9 +67,10 @@ extension CommandAssembly {
 extension FileAssembly {
     /// Makes what FileAssembly registers.
     nonisolated enum Factories {
-        static func page(cache: Cache) -> Page {
+        @inline(never)
+        static func page(_ watch: ObjectWatch?, cache: Cache) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
-            return Page(cache: cache)
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(cache: cache))
             #sourceLocation()
         }
 
@@ -106,13 +110,14 @@ extension Tool {
         /// Opens `CommandScope`.
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Command", observer: scopeObserver)
-            let output = CommandAssembly.Factories.output()
+            let objectWatch = lifetime.objectWatch
+            let output = CommandAssembly.Factories.output(objectWatch)
             lifetime.onEnd("Output", position: 0, output) { output, isolation in
                 try await CommandAssembly.Factories.endOutput(output, isolation: isolation)
             }
             self.lifetime = lifetime
             self.output = output
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -122,7 +127,7 @@ extension Tool {
         var store: Store { lazyStore.value(in: lifetime) { newStore() } }
 
         private func newStore() -> Store {
-            let store = CommandAssembly.Factories.store(output: output)
+            let store = CommandAssembly.Factories.store(lifetime.objectWatch, output: output)
             lifetime.onEnd("Store", position: 1, store) { store, isolation in
                 try await CommandAssembly.Factories.endStore(store, isolation: isolation)
             }
@@ -132,7 +137,7 @@ extension Tool {
         var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
 
         private func newCache() -> Cache {
-            let cache = CommandAssembly.Factories.cache(store: store)
+            let cache = CommandAssembly.Factories.cache(lifetime.objectWatch, store: store)
             lifetime.onEnd("Cache", position: 2, cache) { cache, isolation in
                 try await CommandAssembly.Factories.endCache(cache, isolation: isolation)
             }
@@ -188,7 +193,7 @@ extension Tool {
             let lifetime = try UnsynchronizedLifetime("File", in: command.lifetime)
             self.command = command
             self.lifetime = lifetime
-            lifetime.finishOpening()
+            lifetime.finishOpening(self)
         }
 
         deinit {
@@ -198,7 +203,7 @@ extension Tool {
         var page: Page { lazyPage.value(in: lifetime) { newPage() } }
 
         private func newPage() -> Page {
-            let page = FileAssembly.Factories.page(cache: command.cache)
+            let page = FileAssembly.Factories.page(lifetime.objectWatch, cache: command.cache)
             lifetime.onEnd("Page", position: 0, page) { page, isolation in
                 try await FileAssembly.Factories.endPage(page, isolation: isolation)
             }

@@ -1,37 +1,41 @@
 // Written by Dovetail from KitAssembly. Do not edit.
 
-internal import Dovetail
+package import Dovetail
 
 extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
-        package static func optionalTheme() -> SealedOptionalTheme {
+        @inline(never)
+        package static func optionalTheme(_ watch: ObjectWatch?) -> SealedOptionalTheme {
             #sourceLocation(file: "Kit/Kit.swift", line: 17)
             let make: () -> Theme? = { nil }
             #sourceLocation(file: "Kit/Kit.swift", line: 17)
-            return SealedOptionalTheme(value: make())
+            return SealedOptionalTheme(value: ObjectWatch.tell(watch, "Theme?", ObjectWatch.start(watch), make()))
             #sourceLocation()
         }
 
-        package static func fontClosure() -> SealedFontClosure {
+        @inline(never)
+        package static func fontClosure(_ watch: ObjectWatch?) -> SealedFontClosure {
             #sourceLocation(file: "Kit/Kit.swift", line: 18)
             let make: () -> @Sendable () -> Font = { { Font() } }
             #sourceLocation(file: "Kit/Kit.swift", line: 18)
-            return SealedFontClosure(value: make())
+            return SealedFontClosure(value: ObjectWatch.tell(watch, "@Sendable () -> Font", ObjectWatch.start(watch), make()))
             #sourceLocation()
         }
 
+        @inline(never)
         package static func page(
+            _ watch: ObjectWatch?,
             theme: SealedTheme?,
             make: @escaping @Sendable () -> SealedFont,
             maybe: (() -> SealedTheme)?
         ) -> Page {
             #sourceLocation(file: "Kit/Kit.swift", line: 19)
-            return Page(
+            return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
                 theme: theme?.value,
                 make: { make().value },
                 maybe: maybe.map { value -> (() -> Theme) in { value().value } }
-            )
+            ))
             #sourceLocation()
         }
 

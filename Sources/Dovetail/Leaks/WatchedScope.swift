@@ -1,0 +1,97 @@
+import Synchronization
+
+/// What a scope has made, held weakly.
+final class WatchedScope: Sendable {
+    /// Sendable, since nothing is ever asked of the object but whether it is there, which one it is, and of what type.
+    private struct Weak: @unchecked Sendable {
+        weak var object: AnyObject?
+    }
+
+    private struct Made {
+        var object: Weak
+        var name: StaticString
+    }
+
+    private struct State {
+        var objects: [Made] = []
+        /// The number of objects from which on those that are gone are forgotten.
+        var limit = 64
+        var scope = Weak()
+        var hasEnded = false
+    }
+
+    let watch: LeakWatch
+    private let name: String
+    private let state: Mutex<State>
+
+    private init(_ name: String, under watch: LeakWatch) {
+        self.name = name
+        self.watch = watch
+        state = Mutex(State())
+        watch.add(self)
+    }
+
+    /// What is to know a new scope's objects; nil where nobody looks for leaks.
+    ///
+    /// - Parameter parent: Of the scope around.
+    static func of(_ name: String, in parent: WatchedScope? = nil) -> WatchedScope? {
+        #if DEBUG
+            guard let watch = parent?.watch ?? LeakWatch.current else { return nil }
+            return WatchedScope(name, under: watch)
+        #else
+            return nil
+        #endif
+    }
+
+    func add(_ value: Any, _ name: StaticString) {
+        guard let object = Self.object(in: value) else { return }
+        let made = Made(object: Weak(object: object), name: name)
+        state.withLock { state in
+            // A scope may make any number of transients; what it knows stays within twice of what is there.
+            if state.objects.count >= state.limit {
+                state.objects.removeAll { $0.object.object == nil }
+                state.limit = max(64, state.objects.count * 2)
+            }
+            state.objects.append(made)
+        }
+    }
+
+    func opened(_ scope: AnyObject) {
+        let scope = Weak(object: scope)
+        state.withLock { $0.scope = scope }
+    }
+
+    func ended() {
+        state.withLock { $0.hasEnded = true }
+    }
+
+    func survivors() -> LeakWatch.Survivors {
+        state.withLock { state in
+            var known: Set<ObjectIdentifier> = []
+            var survivors: [LeakWatch.Survivor] = []
+            for entry in state.objects {
+                // A closure may give back what another one has made.
+                guard let object = entry.object.object, known.insert(ObjectIdentifier(object)).inserted else {
+                    continue
+                }
+                survivors.append(
+                    LeakWatch.Survivor(name: "\(entry.name)", type: ObjectIdentifier(type(of: object)))
+                )
+            }
+            return LeakWatch.Survivors(
+                scope: name,
+                isScopeHeld: state.scope.object != nil,
+                hasEnded: state.hasEnded,
+                objects: survivors
+            )
+        }
+    }
+
+    /// The instance of a class that the value is, or that is in an optional.
+    private static func object(in value: Any) -> AnyObject? {
+        if type(of: value) is AnyClass { return value as AnyObject }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+        return object(in: wrapped)
+    }
+}
