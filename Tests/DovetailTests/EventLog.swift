@@ -5,6 +5,7 @@ final class EventLog: Sendable {
     private let storage = Mutex<[String]>([])
 
     var events: [String] { storage.withLock { $0 } }
+    var count: Int { storage.withLock { $0.count } }
 
     func add(_ event: String) {
         storage.withLock { $0.append(event) }

@@ -147,6 +147,15 @@ import Testing
         #expect(await host.end().ended == ["Host"])
     }
 
+    @Test func `an ending goes on when nobody holds the scope any more`() async throws {
+        let host = try opened("Host")
+        let account = try opened("Account", in: host)
+        account.onEnd("Store", position: 0) {}
+        // The parent's ending holds no more than the lifetime.
+        account.onEnd("Sync", position: 1) { account.abandon() }
+        #expect(await host.end().ended == ["Account.Sync", "Account.Store", "Account", "Host"])
+    }
+
     @Test func `opening and ending children on many threads loses none`() async throws {
         let host = try opened("Host")
         let log = EventLog()

@@ -1,4 +1,4 @@
-/// Tells a ``ScopeObserver`` that the `.onEnd` hook of an object is done with.
+/// Tells a ``ScopeObserver`` that the `.onEnd` hook of an object is done with, or that the ending goes on without it.
 public struct ObjectEnded: Sendable {
     public let scope: ScopeIdentity
     /// The object's type, by its short name: `SyncEngine`.

@@ -17,7 +17,7 @@ public protocol ScopeObserver: Sendable {
     func scopeOpened(_ event: ScopeOpened)
     /// A scope could not be opened, and what was made of it has ended. Whoever opened it gets the error.
     func openingFailed(_ event: OpeningFailed)
-    /// A hook has run, is overdue, or has thrown.
+    /// A hook has run, is overdue, or has thrown. One that was overdue is told of once more when it is done after all.
     func objectEnded(_ event: ObjectEnded)
     /// A scope has ended, with all that was in it.
     func scopeEnded(_ event: ScopeEnding)

@@ -8,10 +8,15 @@ struct EndingHook: Sendable {
     let body: @Sendable () async throws -> Void
 
     /// What went wrong, nil where nothing did.
-    func run() async -> (any Error)? {
+    ///
+    /// - Parameter whenLate: Is told what went wrong with a hook that was overdue, once it is done after all.
+    func run(whenLate: @escaping @Sendable ((any Error)?) -> Void) async -> (any Error)? {
         guard let limit else { return await failure() }
         let first = FirstToFinish()
-        let work = Task { first.finish(.done(await failure())) }
+        let work = Task {
+            let error = await failure()
+            if !first.finish(.done(error)) { whenLate(error) }
+        }
         let timer = Task {
             // Cancelled when the hook is done.
             guard (try? await Self.clock.sleep(for: limit)) != nil else { return }

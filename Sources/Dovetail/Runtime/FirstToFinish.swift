@@ -33,19 +33,22 @@ final class FirstToFinish: Sendable {
         }
     }
 
-    func finish(_ outcome: Outcome) {
-        let continuation: CheckedContinuation<Outcome, Never>? = state.withLock { state in
+    /// Whether this is the first.
+    @discardableResult
+    func finish(_ outcome: Outcome) -> Bool {
+        let (isFirst, continuation): (Bool, CheckedContinuation<Outcome, Never>?) = state.withLock { state in
             switch state {
             case .nothing:
                 state = .finished(outcome)
-                return nil
+                return (true, nil)
             case .awaited(let continuation):
                 state = .handedOn
-                return continuation
+                return (true, continuation)
             case .finished, .handedOn:
-                return nil
+                return (false, nil)
             }
         }
         continuation?.resume(returning: outcome)
+        return isFirst
     }
 }

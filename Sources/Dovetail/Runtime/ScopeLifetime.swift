@@ -164,7 +164,11 @@ extension ScopeLifetime {
 
     private func run(_ hook: EndingHook) async -> EndReport.Step {
         let start = ContinuousClock.now
-        let error = await RunningWork.run(of: self) { await hook.run() }
+        let error = await RunningWork.run(of: self) {
+            await hook.run { [observation] error in
+                observation?.ended(hook.name, since: start, ContinuousClock.now - start, error)
+            }
+        }
         let duration = ContinuousClock.now - start
         observation?.ended(hook.name, since: start, duration, error)
         return EndReport.Step(name: "\(name).\(hook.name)", duration: duration, error: error)

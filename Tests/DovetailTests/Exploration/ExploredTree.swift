@@ -1,0 +1,38 @@
+import Synchronization
+
+@testable import Dovetail
+
+/// A host and its children as the runtime has them, with the objects of a ``TreeModel``. The tests hold what they would as callers of generated code.
+protocol ExploredTree: Actor {
+    init()
+    /// What hooks and the observer tell.
+    nonisolated var log: EventLog { get }
+    nonisolated var failures: EventLog { get }
+    /// What calls of the host's `end()` gave, nil as long as they wait.
+    var calls: [[String]?] { get }
+    /// Of what somebody has, whether it is open, or the error that says that it isn't.
+    var states: [String] { get }
+    /// Whether nothing that was ever made is left.
+    var areAllReleased: Bool { get }
+    func take(_ step: TreeStep) async
+}
+
+/// Writes what it is told into the log of a tree. Failures of openings go into one of their own: whoever opened tells of them, and the ending that
+/// has waited for it may be further on by then.
+struct TreeObserver: ScopeObserver {
+    let log: EventLog
+    let failures: EventLog
+
+    func scopeOpened(_ event: ScopeOpened) { log.add("opened \(event.scope.name)") }
+    func openingFailed(_ event: OpeningFailed) { failures.add("\(event.scope.name) failed: \(event.report.ended)") }
+    func objectEnded(_ event: ObjectEnded) {
+        log.add("ended \(event.name) of \(event.scope.name)\(event.error.map { ": \($0)" } ?? "")")
+    }
+    func scopeEnded(_ event: ScopeEnding) { log.add("ended \(event.scope.name): \(event.report.ended)") }
+    func scopeDropped(_ event: ScopeDropped) { log.add("dropped \(event.scope.name): \(event.names)") }
+}
+
+/// What fails in a tree.
+struct TreeRefusal: Error, CustomStringConvertible {
+    var description: String { "refused" }
+}
