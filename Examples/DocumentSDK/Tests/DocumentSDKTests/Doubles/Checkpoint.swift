@@ -9,8 +9,10 @@ final class Checkpoint: Sendable {
     /// Stops here. Being cancelled changes nothing but that the test can tell.
     func pass() async {
         arrival.open()
+        // In a task of its own, which is not cancelled.
+        let waiting = Task { await way.wait() }
         await withTaskCancellationHandler {
-            await way.wait()
+            await waiting.value
         } onCancel: {
             cancellation.open()
         }

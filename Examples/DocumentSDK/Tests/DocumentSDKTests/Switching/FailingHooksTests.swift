@@ -2,7 +2,7 @@ internal import DocumentKit
 internal import Dovetail
 import Testing
 
-@Suite("A hook of an account that is being left")
+@Suite("A hook of an account that is being left", .timeLimit(.minutes(1)))
 struct FailingHooksTests {
     struct ConnectionLost: Error, Equatable {}
 

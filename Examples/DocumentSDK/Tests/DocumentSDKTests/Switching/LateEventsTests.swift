@@ -5,7 +5,7 @@ internal import Dovetail
 import Testing
 
 @MainActor
-@Suite("What comes late, for an account that is being left,")
+@Suite("What comes late, for an account that is being left,", .timeLimit(.minutes(1)))
 struct LateEventsTests {
     @Test("by its stream, while it ends and afterwards, reaches nobody of the next account")
     func lateEventsReachNobody() async throws {

@@ -5,7 +5,7 @@ internal import Dovetail
 import Testing
 
 @MainActor
-@Suite("A document that is opened while its account ends")
+@Suite("A document that is opened while its account ends", .timeLimit(.minutes(1)))
 struct LateSessionsTests {
     struct Unreadable: Error, Equatable {}
 

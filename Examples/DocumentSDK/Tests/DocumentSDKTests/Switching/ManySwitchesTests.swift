@@ -2,7 +2,7 @@ internal import DocumentKit
 internal import Dovetail
 import Testing
 
-@Suite("A hundred switches")
+@Suite("A hundred switches", .timeLimit(.minutes(1)))
 struct ManySwitchesTests {
     @Test("at once take turns: one wins, and all that was opened of the others has ended before the next opens")
     func atOnce() async throws {

@@ -2,7 +2,7 @@ internal import DocumentKit
 internal import Dovetail
 import Testing
 
-@Suite("While an account opens,")
+@Suite("While an account opens,", .timeLimit(.minutes(1)))
 struct OpeningInterruptedTests {
     struct KeychainLocked: Error, Equatable {}
 

@@ -4,7 +4,7 @@ internal import DocumentLists
 internal import Dovetail
 import Testing
 
-@Suite("Edits that wait while the account is switched")
+@Suite("Edits that wait while the account is switched", .timeLimit(.minutes(1)))
 struct PendingEditsTests {
     @Test("wait for their owner, whoever else is signed in")
     func queuedEditsStay() async throws {
