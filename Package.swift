@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
+        .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         // For the plugin: the swiftbuild build system finds a tool only under the name of its target.
         .executable(name: "DovetailTool", targets: ["DovetailTool"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
@@ -20,6 +21,8 @@ let package = Package(
     targets: [
         // What users import.
         .target(name: "Dovetail", swiftSettings: settings),
+        // What their tests import.
+        .target(name: "DovetailTesting", dependencies: ["Dovetail"], swiftSettings: settings),
 
         // The stages of the tool, each knowing only those above it.
         .target(name: "DovetailDiagnostics", swiftSettings: settings),
@@ -58,6 +61,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"], swiftSettings: settings),
+        .testTarget(
+            name: "DovetailTestingTests",
+            dependencies: ["Dovetail", "DovetailTesting"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "DovetailDiagnosticsTests", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
         .testTarget(
             name: "DovetailSyntaxTests",

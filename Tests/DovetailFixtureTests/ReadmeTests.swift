@@ -131,16 +131,19 @@ import Testing
 
     /// A test as a program, since the testing library's macros are not at hand where fixtures are compiled.
     private static func program(of test: String) -> String {
-        let body = test.replacing("import Testing\n", with: "").replacing("@Test ", with: "")
-            .replacing("#expect(", with: "await verify(")
+        let body = test.replacing("import Testing\n", with: "").replacing("import DovetailTesting\n", with: "")
+            .replacing("@Test ", with: "").replacing("#expect(", with: "await verify(")
         return body + """
 
             func verify(_ isTrue: Bool) async { precondition(isTrue) }
+
+            func expectReleased(_ body: () async throws -> Void) async throws { try await body() }
 
             @main
             enum Program {
                 static func main() async throws {
                     try await listsWhatTheStoreHas()
+                    try await leavesNothingBehind()
                     print("passed")
                 }
             }

@@ -4,6 +4,7 @@ import Dovetail
 struct EventObserver: ScopeObserver {
     let log = EventLog()
 
+    func objectMade(_ event: ObjectMade) { log.add("made \(event.name) in \(event.scope)") }
     func scopeOpened(_ event: ScopeOpened) {
         log.add("opened \(event.scope)\(event.parent.map { " in \($0)" } ?? "")")
     }

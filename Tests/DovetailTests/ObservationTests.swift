@@ -1,4 +1,5 @@
 import Dovetail
+import Synchronization
 import Testing
 
 @Suite struct ObservationTests {
@@ -23,6 +24,51 @@ import Testing
                 "opened Account 2 in Host 0", #"ended Host 0: ["Host"]"#,
             ]
         )
+    }
+
+    @Test func `an observer is told of what is made, by scopes of either kind`() throws {
+        func make(_ name: StaticString, _ watch: ObjectWatch?) -> String {
+            ObjectWatch.tell(watch, name, ObjectWatch.start(watch), "made")
+        }
+        let host = try TestScope("Host", observer: observer)
+        let account = try ScopeLifetime("Account", in: host.lifetime)
+        #expect(make("Database", account.objectWatch) == "made")
+        account.finishOpening()
+        _ = make("Screen", host.lifetime.objectWatch)
+        let local = UnsynchronizedLifetime("Local", observer: observer)
+        let inner = try UnsynchronizedLifetime("Inner", in: local)
+        _ = make("Log", inner.objectWatch)
+        #expect(
+            events == [
+                "opened Host 0", "made Database in Account 1", "opened Account 1 in Host 0", "made Screen in Host 0",
+                "made Log in Inner 1",
+            ]
+        )
+    }
+
+    @Test func `nothing watches where there is no observer`() throws {
+        let host = try TestScope("Host")
+        #expect(host.lifetime.objectWatch == nil)
+        #expect(try ScopeLifetime("Account", in: host.lifetime).objectWatch == nil)
+        #expect(UnsynchronizedLifetime("Local").objectWatch == nil)
+    }
+
+    @Test func `the time that making took is the event's`() throws {
+        final class Last: ScopeObserver {
+            let event = Mutex<ObjectMade?>(nil)
+            func objectMade(_ event: ObjectMade) { self.event.withLock { $0 = event } }
+        }
+        let last = Last()
+        let watch = try TestScope("Host", observer: last).lifetime.objectWatch
+        let before = ContinuousClock.now
+        let start = ObjectWatch.start(watch)
+        let between = ContinuousClock.now
+        _ = ObjectWatch.tell(watch, "Log", start, 5)
+        let after = ContinuousClock.now
+        let event = try #require(last.event.withLock { $0 })
+        // Starts are kept in whole nanoseconds.
+        #expect(event.start >= before - .nanoseconds(1) && event.start <= between)
+        #expect(event.start + event.duration >= between && event.start + event.duration <= after)
     }
 
     @Test func `an opening that fails is told of with how it ended`() async throws {

@@ -11,14 +11,8 @@ package final class LeakWatch: Sendable {
         /// Whether the scope's class itself is one of them.
         package var isScopeHeld: Bool
         package var hasEnded: Bool
-        /// In the order in which they were made.
-        package var objects: [Survivor]
-    }
-
-    package struct Survivor: Sendable {
-        /// The object's type, as its registration has it.
-        package var name: String
-        package var type: ObjectIdentifier
+        /// The names of the objects' types, in the order in which they were made.
+        package var objects: [String]
     }
 
     @TaskLocal package static var current: LeakWatch?
@@ -38,9 +32,11 @@ package final class LeakWatch: Sendable {
     package var scopeCount: Int { scopes.withLock(\.count) }
 
     /// Scopes of which something is still there, in the order in which they were opened.
-    package func survivors() -> [Survivors] {
+    ///
+    /// - Parameter ignored: Types whose objects don't count.
+    package func survivors(ignoring ignored: Set<ObjectIdentifier> = []) -> [Survivors] {
         scopes.withLock { $0 }.compactMap { scope in
-            let survivors = scope.survivors()
+            let survivors = scope.survivors(ignoring: ignored)
             return survivors.isScopeHeld || !survivors.objects.isEmpty ? survivors : nil
         }
     }

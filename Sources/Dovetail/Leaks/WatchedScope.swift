@@ -36,7 +36,7 @@ final class WatchedScope: Sendable {
     /// - Parameter parent: Of the scope around.
     static func of(_ name: String, in parent: WatchedScope? = nil) -> WatchedScope? {
         #if DEBUG
-            guard let watch = parent?.watch ?? LeakWatch.current else { return nil }
+            guard let watch = LeakWatch.current ?? parent?.watch else { return nil }
             return WatchedScope(name, under: watch)
         #else
             return nil
@@ -65,18 +65,14 @@ final class WatchedScope: Sendable {
         state.withLock { $0.hasEnded = true }
     }
 
-    func survivors() -> LeakWatch.Survivors {
+    func survivors(ignoring ignored: Set<ObjectIdentifier>) -> LeakWatch.Survivors {
         state.withLock { state in
             var known: Set<ObjectIdentifier> = []
-            var survivors: [LeakWatch.Survivor] = []
-            for entry in state.objects {
+            var survivors: [String] = []
+            for made in state.objects {
                 // A closure may give back what another one has made.
-                guard let object = entry.object.object, known.insert(ObjectIdentifier(object)).inserted else {
-                    continue
-                }
-                survivors.append(
-                    LeakWatch.Survivor(name: "\(entry.name)", type: ObjectIdentifier(type(of: object)))
-                )
+                guard let object = made.object.object, known.insert(ObjectIdentifier(object)).inserted else { continue }
+                if !ignored.contains(ObjectIdentifier(type(of: object))) { survivors.append("\(made.name)") }
             }
             return LeakWatch.Survivors(
                 scope: name,

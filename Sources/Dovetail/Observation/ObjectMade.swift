@@ -1,5 +1,6 @@
 /// Tells a ``ScopeObserver`` of an object that a scope has made: a shared one, when it opens or on first use, and each transient.
 public struct ObjectMade: Sendable {
+    /// Whose code makes it: what a scope takes of its parent's transients, the parent makes.
     public let scope: ScopeIdentity
     /// The object's type, by its short name: `SyncEngine`.
     public let name: String

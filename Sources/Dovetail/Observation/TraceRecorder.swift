@@ -19,22 +19,17 @@ import Synchronization
 /// try recorder.write(toFileAt: "start.json")
 /// ```
 ///
-/// Each scope is a row. It keeps all that it is told until it is released. All of it
+/// Each scope is a row, or several where things in it happen side by side. It keeps all that it is told until it is released. All of it
 /// may be called from any thread.
 public final class TraceRecorder: ScopeObserver {
-    private struct Bar: Sendable {
-        var name: String
-        var category: StaticString
-        var scope: ScopeIdentity
-        var start: ContinuousClock.Instant
-        var duration: Duration
-        var error: String?
-    }
-
-    private let bars = Mutex<[Bar]>([])
+    private let bars = Mutex<[TraceBar]>([])
     private let beginning = ContinuousClock.now
 
     public init() {}
+
+    public func objectMade(_ event: ObjectMade) {
+        add("make \(event.name)", "make", event.scope, event.start, event.duration)
+    }
 
     public func scopeOpened(_ event: ScopeOpened) {
         add("open \(event.scope.name)", "open", event.scope, event.start, event.duration)
@@ -59,16 +54,17 @@ public final class TraceRecorder: ScopeObserver {
     /// All that happened up to now, in the JSON of the Trace Event Format (Google, "Trace Event Format", complete events), with times in
     /// microseconds since the recorder was made.
     public func json() -> String {
-        let bars = bars.withLock { $0 }
-        let scopes = Dictionary(bars.map { ($0.scope.number, $0.scope) }, uniquingKeysWith: { first, _ in first })
-        let names = scopes.sorted { $0.key < $1.key }.map { number, scope in
-            "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(number),\"args\":{\"name\":\(quoted(scope.description))}}"
+        let rows = TraceRow.rows(of: bars.withLock { $0 })
+        let names = rows.enumerated().map { number, row in
+            "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(number),\"args\":{\"name\":\(quoted(row.scope.description))}}"
         }
-        let events = bars.map { bar in
-            let arguments = bar.error.map { ",\"args\":{\"error\":\(quoted($0))}" } ?? ""
-            return
-                "{\"name\":\(quoted(bar.name)),\"cat\":\"\(bar.category)\",\"ph\":\"X\",\"pid\":1,\"tid\":\(bar.scope.number),"
-                + "\"ts\":\(microseconds(bar.start - beginning)),\"dur\":\(microseconds(bar.duration))\(arguments)}"
+        let events = rows.enumerated().flatMap { number, row in
+            row.bars.map { bar in
+                let arguments = bar.error.map { ",\"args\":{\"error\":\(quoted($0))}" } ?? ""
+                return
+                    "{\"name\":\(quoted(bar.name)),\"cat\":\"\(bar.category)\",\"ph\":\"X\",\"pid\":1,\"tid\":\(number),"
+                    + "\"ts\":\(microseconds(bar.start - beginning)),\"dur\":\(microseconds(bar.duration))\(arguments)}"
+            }
         }
         return "{\"traceEvents\":[\n\((names + events).joined(separator: ",\n"))\n]}\n"
     }
@@ -90,7 +86,7 @@ public final class TraceRecorder: ScopeObserver {
         _ duration: Duration,
         _ error: (any Error)? = nil
     ) {
-        let bar = Bar(
+        let bar = TraceBar(
             name: name,
             category: category,
             scope: scope,
