@@ -28,13 +28,7 @@ final class Script: Sendable {
         var checkpoints: [Checkpoint] = []
     }
 
-    private let log: ScopeLog
     private let state = Mutex(State())
-
-    /// - Parameter log: Is told of each account that begins to open.
-    init(log: ScopeLog) {
-        self.log = log
-    }
 
     /// Has the next to come by stop there.
     func stop(at place: Place) -> Checkpoint {
@@ -67,7 +61,6 @@ final class Script: Sendable {
 
     /// Does what there is to do here.
     func pass(_ place: Place) async throws {
-        if case .keychain(let account) = place { log.note("opening for \(account)") }
         for turn in state.withLock({ $0.turns.removeValue(forKey: place) ?? [] }) {
             switch turn {
             case .stop(let checkpoint): await checkpoint.pass()

@@ -2,15 +2,17 @@ internal import Dovetail
 import Synchronization
 import Testing
 
-/// Keeps what opened and ended, in order. A scope that is released before it has ended fails the test.
+/// Keeps what was made, opened and ended, in order. A scope that is released before it has ended fails the test.
 final class ScopeLog: ScopeObserver {
-    /// One thing that happened, in a scope or, where the test noted it, in none.
+    /// One thing that happened.
     struct Entry: CustomStringConvertible {
-        let scope: ScopeIdentity?
+        let scope: ScopeIdentity
         let event: String
+        /// What was made, where something was.
+        var object: String?
 
         /// `Account 1: ended SyncEngine`.
-        var description: String { scope.map { "\($0): \(event)" } ?? event }
+        var description: String { "\(scope): \(event)" }
     }
 
     private struct State {
@@ -26,9 +28,14 @@ final class ScopeLog: ScopeObserver {
     /// What happened, as a test would write it down.
     var events: [String] { entries.map(\.description) }
 
-    /// What happened in the scope of that name and number.
+    /// What happened in the scope of that name and number, other than what it made.
     func events(of scope: String) -> [String] {
-        entries.filter { $0.scope?.description == scope }.map(\.event)
+        entries.filter { $0.scope.description == scope && $0.object == nil }.map(\.event)
+    }
+
+    /// What the scope of that name and number made.
+    func objects(of scope: String) -> [String] {
+        entries.filter { $0.scope.description == scope }.compactMap(\.object)
     }
 
     /// How the scope of that name and number ended; nil where it has not.
@@ -46,10 +53,7 @@ final class ScopeLog: ScopeObserver {
         if !hasHappened { await gate.wait() }
     }
 
-    /// Adds what the test itself knows.
-    func note(_ event: String) {
-        add(event, of: nil)
-    }
+    func objectMade(_ event: ObjectMade) { add("made \(event.name)", of: event.scope, object: event.name) }
 
     func scopeOpened(_ event: ScopeOpened) { add("opened", of: event.scope) }
 
@@ -68,8 +72,8 @@ final class ScopeLog: ScopeObserver {
         Issue.record("\(event.scope) was released and never ended, so that these were not: \(event.names)")
     }
 
-    private func add(_ event: String, of scope: ScopeIdentity?) {
-        let entry = Entry(scope: scope, event: event)
+    private func add(_ event: String, of scope: ScopeIdentity, object: String? = nil) {
+        let entry = Entry(scope: scope, event: event, object: object)
         let gates = state.withLock { state in
             state.entries.append(entry)
             return state.waiting.filter { $0.event == entry.description }.map(\.gate)

@@ -8,7 +8,7 @@ struct SwitchingApp: Sendable {
     let server = DemoServer()
     let scopes = ScopeLog()
     let device = RecordingHost()
-    let script: Script
+    let script = Script()
     let transport: WatchedTransport
     let host: SwitchingSDK.Host
     let signedIn = ScopeSlot<SwitchingSDK.Account>()
@@ -30,7 +30,6 @@ struct SwitchingApp: Sendable {
     }
 
     private init(storage: StorageLocation) {
-        script = Script(log: scopes)
         transport = WatchedTransport(to: server, script: script)
         host = SwitchingSDK.Host(
             storageLocation: storage,

@@ -24,27 +24,35 @@ extension ScopeLog {
 
     /// The names of the accounts that anything happened in, the first first.
     var accounts: [String] {
-        entries.compactMap(\.scope).filter { $0.name == "Account" }.map(\.description)
+        entries.map(\.scope).filter { $0.name == "Account" }.map(\.description)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Sees to it that each account was over before the next began to open.
+    /// Sees to it that each account was over before anything of the next was made, and that what it had made ended in reverse.
     func expectOneAccountAtATime(sourceLocation: SourceLocation = #_sourceLocation) {
         var current: ScopeIdentity?
-        var isOpen = false
-        for entry in entries {
-            if entry.event.hasPrefix("opening for ") {
-                #expect(
-                    !isOpen,
-                    "\(entry) while \(current?.description ?? "nobody") was signed in",
-                    sourceLocation: sourceLocation
-                )
-                (current, isOpen) = (nil, true)
+        var isOver = true
+        for entry in entries where entry.scope.name == "Account" {
+            let scope = entry.scope
+            if scope != current {
+                #expect(isOver, "\(entry), before the account ahead of it was over", sourceLocation: sourceLocation)
+                #expect(entry.object != nil, "\(entry)", sourceLocation: sourceLocation)
+                (current, isOver) = (scope, false)
             }
-            guard let scope = entry.scope, scope.name == "Account" else { continue }
-            #expect(current == nil || current == scope, "\(entry), out of turn", sourceLocation: sourceLocation)
-            current = scope
-            if entry.event == "ended" { isOpen = false }
+            if entry.event == "ended" { isOver = true }
         }
+        for account in accounts where report(of: account) != nil {
+            #expect(
+                endings(of: account) == objects(of: account).reversed().filter(SwitchingSDK.objects.contains),
+                "\(account)",
+                sourceLocation: sourceLocation
+            )
+        }
+    }
+
+    /// The objects of the account that have ended, with or without a failure.
+    private func endings(of account: String) -> [String] {
+        events(of: account).filter { $0.hasPrefix("ended ") }
+            .map { String($0.dropFirst("ended ".count).prefix { $0 != ":" }) }
     }
 }

@@ -61,6 +61,8 @@ struct FailingHooksTests {
             #expect(remnants.names == [])
             app.scopes.expectOneAccountAtATime()
             closing.open()
+            // When it is done after all, the observer is told of that too.
+            await app.scopes.hears("Account 1: ended ClosableEventSource")
         }
     }
 }

@@ -93,7 +93,7 @@ struct LateSessionsTests {
             }
             await app.signedIn.end()
             for session in sessions { #expect(await session.documentEditing.events().firstValue() == nil) }
-            let events = app.scopes.entries.filter { $0.scope?.name == "DocumentSession" }
+            let events = app.scopes.entries.filter { $0.scope.name == "DocumentSession" }
             #expect(events.filter { $0.event == "opened" }.count == sessions.count)
             #expect(events.filter { $0.event == "ended" }.count == sessions.count)
             #expect(app.scopes.events(of: "Account 1") == ScopeLog.wholeAccount)
