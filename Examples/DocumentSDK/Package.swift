@@ -93,7 +93,7 @@ let package = Package(
             name: "DocumentSDKTests",
             dependencies: features + [
                 "DemoServer", "DocumentConnectivity", "DocumentFeatures", "DocumentRemote", "DocumentSDK",
-                "DocumentSDKDemo", dovetail,
+                "DocumentSDKDemo", dovetail, .product(name: "DovetailTesting", package: "Dovetail"),
             ],
             swiftSettings: strict,
             plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]

@@ -3,6 +3,7 @@ internal import DocumentKit
 internal import DocumentLists
 internal import DocumentSDK
 internal import Dovetail
+internal import DovetailTesting
 import Testing
 
 @MainActor
@@ -23,6 +24,25 @@ struct EndingTests {
         #expect(session < sync)
         #expect(sync < connectivity)
         #expect(sync < database)
+    }
+
+    @Test("an account that was used in every way leaves nothing behind, and the host lives on")
+    func nothingStays() async throws {
+        let app = try ProductionApp()
+        let host = app.openHost()
+        try await expectReleased {
+            try await app.withAccount(.ana, of: host) { account in
+                let list = account.makeDocumentListViewModel()
+                let open = try await list.open(.plan)
+                try await open.editing.apply(.append("two"))
+                _ = try await list.search("plan")
+                try await list.detail(of: .plan).load()
+                try await account.makeDocumentDetailViewModel(id: .notes).load()
+                await account.syncControl.drain()
+                await open.close()
+            }
+        }
+        try await app.withAccount(.ben, of: host) { _ in }
     }
 
     @Test("a document's stream ends with it, and the account lives on")

@@ -2,6 +2,8 @@ internal import DemoServer
 internal import DocumentKit
 internal import DocumentLists
 internal import Dovetail
+internal import DovetailTesting
+import Testing
 
 /// An app with the SDK in it, which keeps who is signed in in a slot, as apps should.
 struct SwitchingApp: Sendable {
@@ -13,19 +15,22 @@ struct SwitchingApp: Sendable {
     let host: SwitchingSDK.Host
     let signedIn = ScopeSlot<SwitchingSDK.Account>()
 
-    /// Tells a story of it, and ends what the story leaves open, however it ends.
+    /// Tells a story of it, and ends what the story leaves open, however it ends. Nothing that any scope made may be there afterwards.
     static func run(
         storage: StorageLocation = .memory,
         isolation: isolated (any Actor)? = #isolation,
+        sourceLocation: SourceLocation = #_sourceLocation,
         _ story: (SwitchingApp) async throws -> Void
     ) async throws {
-        let app = SwitchingApp(storage: storage)
-        do {
-            try await story(app)
-            await app.end()
-        } catch {
-            await app.end()
-            throw error
+        try await expectReleased(sourceLocation: sourceLocation) {
+            let app = SwitchingApp(storage: storage)
+            do {
+                try await story(app)
+                await app.end()
+            } catch {
+                await app.end()
+                throw error
+            }
         }
     }
 

@@ -11,45 +11,39 @@ struct LateSessionsTests {
 
     @Test("is ended with it, where its opening had begun, and is refused, where it had not", arguments: [true, false])
     func openingHasBegun(openingFails: Bool) async throws {
-        var remnants = Remnants()
         try await SwitchingApp.run { app in
-            do {
-                let ana = try await app.signIn(.ana)
-                remnants.add(ana)
-                let list = ana.makeDocumentListViewModel()
-                let reading = app.script.stop(at: .reading(.plan))
-                if openingFails { app.script.fail(at: .reading(.plan), with: Unreadable()) }
-                let opening = Task { try await ana.openDocumentSession(documentID: .plan) }
-                await reading.arrival.wait()
-                let signingOut = try await ana.withDocumentSession(documentID: .notes) { _ in
-                    let signingOut = Task { await app.signedIn.end() }
-                    // The last that was opened ends first; then it is the turn of the one that is still opening.
-                    await app.scopes.hears("DocumentSession 3: ended")
-                    return signingOut
-                }
-
-                let ended = ScopeEnded(scope: "Account")
-                await #expect(throws: ended) { try await ana.openDocumentSession(documentID: .notes) }
-                await #expect(throws: ended) { try await list.open(.plan) }
-                #expect(!app.scopes.events(of: "Account 1").contains("ended SyncEngine"))
-                reading.open()
-                let document = ["DocumentSession.SessionActivity", "DocumentSession"]
-                #expect(
-                    await signingOut.value?.ended
-                        == document + (openingFails ? ["DocumentSession"] : document)
-                        + SwitchingSDK.objects.map { "Account.\($0)" } + ["Account"]
-                )
-                if openingFails {
-                    await #expect(throws: Unreadable()) { try await opening.value }
-                } else {
-                    let session = try await opening.value
-                    remnants.add(session, "DocumentSession")
-                    #expect(await session.end().ended == document)
-                    #expect(await session.documentEditing.events().firstValue() == nil)
-                    await #expect(throws: (any Error).self) { try await session.documentEditing.apply(.append("late")) }
-                }
+            let ana = try await app.signIn(.ana)
+            let list = ana.makeDocumentListViewModel()
+            let reading = app.script.stop(at: .reading(.plan))
+            if openingFails { app.script.fail(at: .reading(.plan), with: Unreadable()) }
+            let opening = Task { try await ana.openDocumentSession(documentID: .plan) }
+            await reading.arrival.wait()
+            let signingOut = try await ana.withDocumentSession(documentID: .notes) { _ in
+                let signingOut = Task { await app.signedIn.end() }
+                // The last that was opened ends first; then it is the turn of the one that is still opening.
+                await app.scopes.hears("DocumentSession 3: ended")
+                return signingOut
             }
-            #expect(remnants.names == [])
+
+            let ended = ScopeEnded(scope: "Account")
+            await #expect(throws: ended) { try await ana.openDocumentSession(documentID: .notes) }
+            await #expect(throws: ended) { try await list.open(.plan) }
+            #expect(!app.scopes.events(of: "Account 1").contains("ended SyncEngine"))
+            reading.open()
+            let document = ["DocumentSession.SessionActivity", "DocumentSession"]
+            #expect(
+                await signingOut.value?.ended
+                    == document + (openingFails ? ["DocumentSession"] : document)
+                    + SwitchingSDK.objects.map { "Account.\($0)" } + ["Account"]
+            )
+            if openingFails {
+                await #expect(throws: Unreadable()) { try await opening.value }
+            } else {
+                let session = try await opening.value
+                #expect(await session.end().ended == document)
+                #expect(await session.documentEditing.events().firstValue() == nil)
+                await #expect(throws: (any Error).self) { try await session.documentEditing.apply(.append("late")) }
+            }
         }
     }
 
