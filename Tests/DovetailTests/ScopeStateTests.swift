@@ -5,7 +5,7 @@ import Testing
 /// Every history of a few steps, against a model that keeps nothing but a list of what was done.
 @Suite struct ScopeStateTests {
     enum Step: CaseIterable {
-        case open, child, childEnds, lowHook, highHook, end, work, drop
+        case open, child, childEnds, lastChildEnds, lowHook, highHook, end, endAtOnce, work, drop
     }
 
     /// What the state is asked to be, the simple way.
@@ -40,6 +40,24 @@ import Testing
         }
     }
 
+    @Test func `of many children those that have not left end, whichever leave first`() {
+        var state = ScopeState<Int, Int, Int>()
+        var left = (1...100).compactMap { state.addChild($0) }
+        #expect(left == Array(1...100))
+        // Each number up to 100 once, in an order that goes back and forth.
+        for departure in (1...100).map({ $0 * 37 % 101 }) {
+            state.removeChild(departure)
+            state.removeChild(departure)
+            left.removeAll { $0 == departure }
+            var copy = state
+            let children = copy.takeChildren()
+            #expect(children == Array(left.reversed()))
+        }
+        _ = state.finishOpening()
+        let hasNothingLeft = state.endAtOnce()
+        #expect(hasNothingLeft)
+    }
+
     private static func take(
         _ step: Step,
         _ state: inout ScopeState<Int, Int, Int>,
@@ -60,6 +78,10 @@ import Testing
             guard !model.children.isEmpty else { return ([], []) }
             state.removeChild(model.children.removeFirst())
             return ([], [])
+        case .lastChildEnds:
+            guard let last = model.children.popLast() else { return ([], []) }
+            state.removeChild(last)
+            return ([], [])
         case .lowHook, .highHook:
             model.lastHook += 1
             let position = step == .lowHook ? 0 : 1
@@ -70,6 +92,10 @@ import Testing
         case .end:
             defer { model.isEnding = model.isEnding || !hasEnded }
             return ([state.beginEnding() ? 1 : 0], [hasEnded ? 0 : 1])
+        case .endAtOnce:
+            let isNothingLeft = !hasEnded && !model.isOpening && model.children.isEmpty && model.hooks.isEmpty
+            model.isOver = model.isOver || isNothingLeft
+            return ([state.endAtOnce() ? 1 : 0], [isNothingLeft ? 1 : 0])
         case .work:
             return work(&state, &model)
         case .drop:

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Who is told of a scope, as which one.
-struct Observation: Sendable {
+final class Observation: Sendable {
     let observer: any ScopeObserver
     let scope: ScopeIdentity
     let parent: ScopeIdentity?

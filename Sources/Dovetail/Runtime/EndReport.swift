@@ -2,12 +2,16 @@
 public struct EndReport: Sendable {
     /// A hook that has run, or a scope that has ended as a whole.
     public struct Step: Sendable {
-        /// The object's name behind its scope's, `Account.SyncEngine`, or the scope's alone.
-        public let name: String
+        let scope: String
+        /// Nil where the scope as a whole has ended.
+        let object: String?
         /// How long the hook took; of a scope, from the call of `end()` to the end of all that was in it.
         public let duration: Duration
         /// What the hook threw, or ``HookOverdue``.
         public let error: (any Error)?
+
+        /// The object's name behind its scope's, `Account.SyncEngine`, or the scope's alone.
+        public var name: String { object.map { "\(scope).\($0)" } ?? scope }
     }
 
     /// A hook that threw, or was overdue.
@@ -19,9 +23,11 @@ public struct EndReport: Sendable {
 
     /// What ended, in order: children before their parent's objects, hooks of later objects before those of earlier ones,
     /// each scope after its objects.
-    public internal(set) var steps: [Step] = []
+    public internal(set) var steps: [Step]
 
-    init() {}
+    init(steps: [Step] = []) {
+        self.steps = steps
+    }
 
     /// The names of what ended, in the same order: `["DocumentSession.Editor", "DocumentSession", "Account.Database", "Account"]`.
     public var ended: [String] { steps.map(\.name) }

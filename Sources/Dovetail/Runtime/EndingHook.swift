@@ -9,13 +9,13 @@ struct EndingHook: Sendable {
 
     /// What went wrong, nil where nothing did.
     ///
-    /// - Parameter whenLate: Is told what went wrong with a hook that was overdue, once it is done after all.
-    func run(whenLate: @escaping @Sendable ((any Error)?) -> Void) async -> (any Error)? {
+    /// - Parameter whenLate: Is told, where somebody wants to know, what went wrong with a hook that was overdue, once it is done after all.
+    func run(whenLate: (@Sendable ((any Error)?) -> Void)?) async -> (any Error)? {
         guard let limit else { return await failure() }
         let first = FirstToFinish()
         let work = Task {
             let error = await failure()
-            if !first.finish(.done(error)) { whenLate(error) }
+            if !first.finish(.done(error)) { whenLate?(error) }
         }
         let timer = Task {
             // Cancelled when the hook is done.

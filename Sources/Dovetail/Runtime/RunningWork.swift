@@ -2,30 +2,44 @@ import Synchronization
 
 /// Something that others wait for, as the tasks know that are part of it: who waits in there for those others would wait for itself.
 ///
-/// A task that outlives the work keeps this in its locals, hence the weak reference, and the mark when the work is done.
+/// A task that outlives the work keeps this in its locals, hence it knows whose work it is only until the work is done.
 final class RunningWork: Sendable {
-    /// What the current task is part of, innermost last.
-    @TaskLocal static var ofThisTask: [RunningWork] = []
+    /// The innermost that the current task is part of.
+    @TaskLocal private static var innermost: RunningWork?
 
-    /// Set in `init` alone. To look whether a weak reference still holds is safe from any thread.
-    private nonisolated(unsafe) weak var owner: (any AnyObject & Sendable)?
-    private let isDone = Atomic(false)
+    private let owner: Mutex<(any AnyObject & Sendable)?>
+    /// What this is a part of itself.
+    private let outer: RunningWork?
 
-    private init(of owner: any AnyObject & Sendable) {
-        self.owner = owner
+    private init(of owner: any AnyObject & Sendable, in outer: RunningWork?) {
+        self.owner = Mutex(owner)
+        self.outer = outer
     }
 
-    /// Whose work it is, as long as it goes on.
-    var runningOwner: (any AnyObject & Sendable)? {
-        isDone.load(ordering: .acquiring) ? nil : owner
+    /// Whether the current task is part of work that goes on, of an owner that is meant.
+    static func ofThisTask(isOf isMeant: (any AnyObject & Sendable) -> Bool) -> Bool {
+        var next = innermost
+        while let work = next {
+            if let owner = work.runningOwner, isMeant(owner) { return true }
+            next = work.outer
+        }
+        return false
     }
 
     /// Does work of the owner, on which others wait.
     static func run<Result>(of owner: any AnyObject & Sendable, _ body: () async throws -> Result) async rethrows
         -> Result
     {
-        let work = RunningWork(of: owner)
-        defer { work.isDone.store(true, ordering: .releasing) }
-        return try await $ofThisTask.withValue(ofThisTask + [work], operation: body)
+        // What is done is left out, so that work in tasks of tasks makes no chain.
+        var outer = innermost
+        while let work = outer, work.runningOwner == nil { outer = work.outer }
+        let work = RunningWork(of: owner, in: outer)
+        defer { work.owner.withLock { $0 = nil } }
+        return try await $innermost.withValue(work, operation: body)
+    }
+
+    /// Whose work it is, as long as it goes on.
+    private var runningOwner: (any AnyObject & Sendable)? {
+        owner.withLock { $0 }
     }
 }

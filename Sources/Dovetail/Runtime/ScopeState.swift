@@ -10,19 +10,24 @@ struct ScopeState<Hook, Child, Waiter> {
     private var phase = Phase.alive
     private var isOpening = true
     private var openingWaiters: [Waiter] = []
-    private var children: [(number: Int, child: Child)] = []
+    /// By number. One that has left is nil for a while, so that leaving takes no longer where there are many; the last one is there.
+    private var children: [(number: Int, child: Child?)] = []
     private var lastChild = 0
+    private var departures = 0
     /// By position, the lowest first; of equal ones the first that came.
     private var hooks: [(position: Int, hook: Hook)] = []
 
     /// Whether the ending was asked for.
     var hasEnded: Bool { phase != .alive }
 
+    /// Whether its objects are still being made.
+    var isBeingOpened: Bool { isOpening }
+
     /// The hooks that have not run, last first.
     var pendingHooks: [Hook] { hooks.reversed().map(\.hook) }
 
     /// The child's number; nil where the scope takes no children any more.
-    mutating func addChild(_ child: Child) -> Int? {
+    mutating func addChild(_ child: consuming Child) -> Int? {
         guard phase == .alive else { return nil }
         lastChild += 1
         children.append((lastChild, child))
@@ -30,20 +35,37 @@ struct ScopeState<Hook, Child, Waiter> {
     }
 
     mutating func removeChild(_ number: Int) {
-        guard let index = children.firstIndex(where: { $0.number == number }) else { return }
-        children.remove(at: index)
+        let index = Self.firstIndex(of: children) { $0.number >= number }
+        guard index < children.endIndex, children[index].number == number, children[index].child != nil else { return }
+        children[index].child = nil
+        departures += 1
+        while let last = children.last, last.child == nil {
+            children.removeLast()
+            departures -= 1
+        }
+        if departures > 8, departures * 2 > children.count {
+            children.removeAll { $0.child == nil }
+            departures = 0
+        }
     }
 
     /// Keeps what is to run for an object. Once the ending is over it comes back, and is to run at once.
-    mutating func addHook(_ hook: Hook, at position: Int) -> Hook? {
+    mutating func addHook(_ hook: consuming Hook, at position: Int) -> Hook? {
         guard phase != .over else { return hook }
-        hooks.insert((position, hook), at: place(behind: position))
+        // Objects are mostly made in the order of their positions.
+        if let last = hooks.last, last.position > position {
+            hooks.insert((position, hook), at: Self.firstIndex(of: hooks) { $0.position > position })
+        } else {
+            if hooks.isEmpty { hooks.reserveCapacity(8) }
+            hooks.append((position, hook))
+        }
         return nil
     }
 
     /// Gives back who waits for it.
     mutating func finishOpening() -> [Waiter] {
         isOpening = false
+        if openingWaiters.isEmpty { return [] }
         defer { openingWaiters = [] }
         return openingWaiters
     }
@@ -62,10 +84,18 @@ struct ScopeState<Hook, Child, Waiter> {
         return true
     }
 
+    /// Whether nothing is to be done for an ending that is asked for the first time, which is over with that.
+    mutating func endAtOnce() -> Bool {
+        guard phase == .alive, !isOpening, children.isEmpty, hooks.isEmpty else { return false }
+        phase = .over
+        return true
+    }
+
     /// The children, last opened first.
     mutating func takeChildren() -> [Child] {
-        defer { children = [] }
-        return children.reversed().map(\.child)
+        if children.isEmpty { return [] }
+        defer { (children, departures) = ([], 0) }
+        return children.reversed().compactMap(\.child)
     }
 
     /// What is to run next; nil where nothing is left, and the ending over with that.
@@ -83,14 +113,12 @@ struct ScopeState<Hook, Child, Waiter> {
         return pendingHooks
     }
 
-    /// The index of the first hook of a higher position.
-    private func place(behind position: Int) -> Int {
-        // Objects are mostly made in the order of their positions.
-        guard let last = hooks.last, last.position > position else { return hooks.endIndex }
-        var (low, high) = (hooks.startIndex, hooks.endIndex)
+    /// Where what fulfils a condition begins, in elements that all fulfil it from some one on.
+    private static func firstIndex<Element>(of elements: [Element], where fulfils: (Element) -> Bool) -> Int {
+        var (low, high) = (elements.startIndex, elements.endIndex)
         while low < high {
             let middle = (low + high) / 2
-            if hooks[middle].position > position { high = middle } else { low = middle + 1 }
+            if fulfils(elements[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
     }

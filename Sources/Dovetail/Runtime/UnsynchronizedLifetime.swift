@@ -192,7 +192,7 @@ public final class UnsynchronizedLifetime {
             ending.steps.append(await run(hook, isolation: isolation))
         }
         let duration = ContinuousClock.now - start
-        ending.steps.append(EndReport.Step(name: name, duration: duration, error: nil))
+        ending.steps.append(EndReport.Step(scope: name, object: nil, duration: duration, error: nil))
         leaks?.ended()
         observation?.ended(since: start, duration, ending)
         report = ending
@@ -239,6 +239,6 @@ public final class UnsynchronizedLifetime {
         }
         let duration = ContinuousClock.now - start
         observation?.ended(hook.name, since: start, duration, failure)
-        return EndReport.Step(name: "\(name).\(hook.name)", duration: duration, error: failure)
+        return EndReport.Step(scope: name, object: hook.name, duration: duration, error: failure)
     }
 }

@@ -149,6 +149,6 @@ extension ScopeSlot {
     }
 
     private var isInsideItsOwnTurn: Bool {
-        RunningWork.ofThisTask.contains { $0.runningOwner === self }
+        RunningWork.ofThisTask { $0 === self }
     }
 }
