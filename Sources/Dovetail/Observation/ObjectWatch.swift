@@ -14,8 +14,11 @@ public final class ObjectWatch: Sendable {
     private let beginning = ContinuousClock.now
 
     /// Nil where nobody wants to know.
-    init?(_ observation: Observation?, _ leaks: WatchedScope?) {
-        if observation == nil, leaks == nil { return nil }
+    static func of(_ observation: Observation?, _ leaks: WatchedScope?) -> ObjectWatch? {
+        observation == nil && leaks == nil ? nil : ObjectWatch(observation, leaks)
+    }
+
+    private init(_ observation: Observation?, _ leaks: WatchedScope?) {
         self.observation = observation
         self.leaks = leaks
     }

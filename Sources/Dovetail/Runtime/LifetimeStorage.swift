@@ -33,7 +33,7 @@ final class LifetimeStorage: Sendable {
         self.name = name
         observation = observer.map { Observation(of: name, by: $0) }
         leaks = WatchedScope.of(name)
-        objectWatch = ObjectWatch(observation, leaks)
+        objectWatch = ObjectWatch.of(observation, leaks)
         parent = nil
     }
 
@@ -43,7 +43,7 @@ final class LifetimeStorage: Sendable {
         self.parent = parent
         observation = parent.observation.map { Observation(of: name, in: $0) }
         leaks = WatchedScope.of(name, in: parent.leaks)
-        objectWatch = ObjectWatch(observation, leaks)
+        objectWatch = ObjectWatch.of(observation, leaks)
         let number = parent.storage.withLock { $0.state.addChild(self) }
         guard let number else { throw ScopeEnded(scope: parent.name) }
         numberInParent.store(number, ordering: .relaxed)

@@ -67,7 +67,7 @@ public final class UnsynchronizedLifetime {
         self.name = name
         observation = observer.map { Observation(of: name, by: $0) }
         leaks = WatchedScope.of(name)
-        objectWatch = ObjectWatch(observation, leaks)
+        objectWatch = ObjectWatch.of(observation, leaks)
     }
 
     /// The lifetime of a scope in another one.
@@ -77,7 +77,7 @@ public final class UnsynchronizedLifetime {
         self.name = name
         observation = parent.observation.map { Observation(of: name, in: $0) }
         leaks = WatchedScope.of(name, in: parent.leaks)
-        objectWatch = ObjectWatch(observation, leaks)
+        objectWatch = ObjectWatch.of(observation, leaks)
         try parent.checkOpen()
         parent.children.removeAll { $0.lifetime == nil }
         parent.children.append(Child(lifetime: self))
