@@ -126,4 +126,104 @@ import Testing
         let first = lazy.value(in: lifetime) { Log() }
         #expect(lazy.value(in: lifetime) { Log() } === first)
     }
+
+    /// What several tasks of one actor use.
+    @MainActor private final class Family {
+        let log = Log()
+        let started = Gate()
+        let goOn = Gate()
+        let parent = UnsynchronizedLifetime("Parent")
+        let child: UnsynchronizedLifetime
+
+        init() throws {
+            parent.finishOpening()
+            parent.onEnd("Store", position: 0, log) { log, _ in log.lines.append("store") }
+            child = try UnsynchronizedLifetime("Child", in: parent)
+            child.onEnd("Draft", position: 0, (log, started, goOn)) { held, _ in
+                held.1.open()
+                await held.2.wait()
+                held.0.lines.append("draft")
+            }
+        }
+
+        func endParent() async -> [String] { await parent.end().ended }
+        func endChild() async -> [String] { await child.end().ended }
+        func failToOpenChild() async { await child.endAbandonedOpening(Broken()) }
+        func note(_ line: String) { log.lines.append(line) }
+        var lines: [String] { log.lines }
+    }
+
+    @MainActor @Test func `whoever calls it meanwhile waits for the same ending`() async throws {
+        let family = try Family()
+        family.child.finishOpening()
+        let first = Task { await family.endChild() }
+        await family.started.wait()
+        let second = Task {
+            let ended = await family.endChild()
+            family.note("second call")
+            return ended
+        }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(family.lines == [])
+        family.goOn.open()
+        let reports = await [first.value, second.value]
+        #expect(reports == [["Child.Draft", "Child"], ["Child.Draft", "Child"]])
+        #expect(family.lines == ["draft", "second call"])
+    }
+
+    @MainActor @Test func `a parent waits for a child that is ending already`() async throws {
+        let family = try Family()
+        family.child.finishOpening()
+        let first = Task { await family.endChild() }
+        await family.started.wait()
+        let second = Task { await family.endParent() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(family.parent.hasEnded)
+        #expect(family.lines == [])
+        family.goOn.open()
+        let ended = await second.value
+        #expect(ended == ["Child.Draft", "Child", "Parent.Store", "Parent"])
+        #expect(family.lines == ["draft", "store"])
+        _ = await first.value
+    }
+
+    @MainActor @Test func `a failed opening that its parent waits for has ended when its error is told`() async throws {
+        let family = try Family()
+        let ending = Task { await family.endParent() }
+        while !family.child.hasEnded { await Task.yield() }
+        let opening = Task {
+            await family.failToOpenChild()
+            family.note("told")
+        }
+        await family.started.wait()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(family.lines == [])
+        family.goOn.open()
+        await opening.value
+        _ = await ending.value
+        #expect(family.lines.filter { $0 != "store" } == ["draft", "told"])
+        #expect(family.lines.firstIndex(of: "store") != 0)
+    }
+
+    @MainActor @Test func `a hook that ends a scope around its own has it ended once its own has`() async throws {
+        let log = Log()
+        let parent = opened("Parent")
+        parent.onEnd("Store", position: 0, log) { log, _ in log.lines.append("store") }
+        let child = try opened("Child", in: parent)
+        let sibling = try opened("Sibling", in: parent)
+        sibling.onEnd("Page", position: 0, log) { log, _ in log.lines.append("page") }
+        child.onEnd("Draft", position: 0, log) { log, _ in log.lines.append("draft") }
+        child.onEnd("Account", position: 1, (parent, sibling, log)) { held, isolation in
+            let (parent, sibling, log) = held
+            log.lines.append("\(await parent.end(isolation: isolation).ended)")
+            #expect(throws: ScopeEnded(scope: "Parent")) { try UnsynchronizedLifetime("Late", in: parent) }
+            // Another one in there doesn't end the parent while this hook runs.
+            log.lines.append("\(await sibling.end(isolation: isolation).ended)")
+        }
+        let ended = await child.end().ended
+        #expect(ended == ["Child.Account", "Child.Draft", "Child"])
+        #expect(log.lines == ["[]", "page", #"["Sibling.Page", "Sibling"]"#, "draft", "store"])
+        let all = await parent.end().ended
+        #expect(all == ["Parent.Store", "Parent"])
+    }
 }

@@ -27,9 +27,11 @@ final class RunningWork: Sendable {
     }
 
     /// Does work of the owner, on which others wait.
-    static func run<Result>(of owner: any AnyObject & Sendable, _ body: () async throws -> Result) async rethrows
-        -> Result
-    {
+    static func run<Result>(
+        of owner: any AnyObject & Sendable,
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Result
+    ) async rethrows -> Result {
         // What is done is left out, so that work in tasks of tasks makes no chain.
         var outer = innermost
         while let work = outer, work.runningOwner == nil { outer = work.outer }

@@ -41,10 +41,38 @@ public final class UnsynchronizedLifetime {
         weak var lifetime: UnsynchronizedLifetime?
     }
 
+    /// What a task knows of the scope whose hook it runs, which it can't know itself.
+    private final class Place: Sendable {
+        let outer: Place?
+
+        init(in outer: Place?) {
+            self.outer = outer
+        }
+
+        /// Whether the current task runs a hook of the scope or of one in it, for which an ending of the scope would wait.
+        var isAroundThisTask: Bool {
+            RunningWork.ofThisTask { owner in
+                var place = owner as? Place
+                while let inner = place, inner !== self { place = inner.outer }
+                return place != nil
+            }
+        }
+    }
+
+    private enum Phase {
+        case alive
+        /// A hook of a scope inside has asked for the ending. It begins when that scope has ended.
+        case asked
+        case ending, over
+    }
+
     /// The scope's name as its class has it: `Account`.
     public let name: String
     /// Whether `end()` has been called. What asks for something of the scope afterwards gets ``ScopeEnded``.
-    public private(set) var hasEnded = false
+    public var hasEnded: Bool { phase != .alive }
+    private var phase = Phase.alive
+    private let parent: UnsynchronizedLifetime?
+    private let place: Place
     /// By position, the lowest first; of equal ones the first that came.
     private var hooks: [Hook] = []
     /// Where tasks of the opening add theirs.
@@ -57,14 +85,17 @@ public final class UnsynchronizedLifetime {
     private let leaks: WatchedScope?
     /// Is told of what the scope makes; nil where nobody wants to know.
     public let objectWatch: ObjectWatch?
+    private var endingWaiters: [CheckedContinuation<Void, Never>] = []
     /// What the ending came to, once it is over.
-    private var report: EndReport?
+    private var report = EndReport()
 
     /// The lifetime of a root scope.
     ///
     /// - Parameter observer: Is told of the scope and of all that will be in it.
     public init(_ name: String, observer: (any ScopeObserver)? = nil) {
         self.name = name
+        parent = nil
+        place = Place(in: nil)
         observation = observer.map { Observation(of: name, by: $0) }
         leaks = WatchedScope.of(name)
         objectWatch = ObjectWatch.of(observation, leaks)
@@ -75,6 +106,8 @@ public final class UnsynchronizedLifetime {
     /// - Throws: ``ScopeEnded`` with the parent's name, where the parent has begun to end.
     public init(_ name: String, in parent: UnsynchronizedLifetime) throws(ScopeEnded) {
         self.name = name
+        self.parent = parent
+        place = Place(in: parent.place)
         observation = parent.observation.map { Observation(of: name, in: $0) }
         leaks = WatchedScope.of(name, in: parent.leaks)
         objectWatch = ObjectWatch.of(observation, leaks)
@@ -141,7 +174,8 @@ public final class UnsynchronizedLifetime {
 
     /// Says that the opening failed before anything with a hook was made.
     public func abandonOpening(_ error: any Error) {
-        hasEnded = true
+        // An ending that has waited for the opening goes on.
+        if phase == .alive { phase = .over }
         resumeWhoeverWaitsForTheOpening()
         leaks?.ended()
         observation?.failed(error, EndReport())
@@ -162,12 +196,15 @@ public final class UnsynchronizedLifetime {
     /// Hooks of a scope that was not ended never run, nor do those of what was made after that: its observer is told, and without one a debug build
     /// stops.
     public func abandon() {
-        // An ending that goes on needs nobody who holds the scope.
-        if hasEnded, report == nil { return }
+        switch phase {
+        // An ending that goes on needs nobody who holds the scope, nor does one that follows.
+        case .asked, .ending: return
+        case .alive, .over: break
+        }
         addHooksOfTasks()
         let names = hooks.reversed().map(\.name)
         hooks = []
-        defer { hasEnded = true }
+        defer { phase = .over }
         if names.isEmpty { return }
         guard let observation else { return ScopeDropped.stop(name, names, afterTheEnd: hasEnded) }
         observation.dropped(names)
@@ -175,14 +212,23 @@ public final class UnsynchronizedLifetime {
 
     /// Ends the open children, then runs the hooks in reverse order of construction, on the actor of whoever calls it.
     ///
-    /// From the first moment on no child opens; one that is still opening is waited for. Called again before it is over, from one of its hooks for
-    /// instance, it comes back at once with an empty report; after that it ends what was made meanwhile, and adds it to the report.
+    /// From the first moment on no child opens; one that is still opening is waited for. Called again before it is over, it waits for the same
+    /// ending; after that it ends what was made meanwhile, and adds it to the report. Called from a hook of this scope or of one below it, it comes
+    /// back at once with an empty report, since the ending waits for that hook.
     public func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {
-        if hasEnded {
-            _ = await endWhatCameLate(isolation: isolation)
-            return report ?? EndReport()
+        let isCalledFromItsOwnHook = place.isAroundThisTask
+        switch phase {
+        case .alive where isCalledFromItsOwnHook: phase = .asked
+        case .asked where isCalledFromItsOwnHook, .ending where isCalledFromItsOwnHook: break
+        case .alive, .asked: await runEnding(isolation: isolation)
+        case .ending: await withCheckedContinuation(isolation: isolation) { endingWaiters.append($0) }
+        case .over: _ = await endWhatCameLate(isolation: isolation)
         }
-        hasEnded = true
+        return report
+    }
+
+    private func runEnding(isolation: isolated (any Actor)?) async {
+        phase = .ending
         let start = ContinuousClock.now
         if isOpening { await withCheckedContinuation(isolation: isolation) { openingWaiters.append($0) } }
         var ending = EndReport()
@@ -195,17 +241,28 @@ public final class UnsynchronizedLifetime {
         ending.steps.append(EndReport.Step(scope: name, object: nil, duration: duration, error: nil))
         leaks?.ended()
         observation?.ended(since: start, duration, ending)
-        report = ending
-        return ending
+        (report, phase) = (ending, .over)
+        for waiter in endingWaiters { waiter.resume() }
+        endingWaiters = []
+        await parent?.endIfAsked(isolation: isolation)
+    }
+
+    /// Does what a hook of a scope inside has asked for, which has ended now.
+    private func endIfAsked(isolation: isolated (any Actor)?) async {
+        switch phase {
+        case .alive: await parent?.endIfAsked(isolation: isolation)
+        // Further out on the way here another scope inside may be ending, which comes by here itself.
+        case .asked where !place.isAroundThisTask: await runEnding(isolation: isolation)
+        case .asked, .ending, .over: break
+        }
     }
 
     private func endChildren(isolation: isolated (any Actor)?) async -> [EndReport.Step] {
         var steps: [EndReport.Step] = []
         for child in children.reversed() {
             guard let lifetime = child.lifetime else { continue }
-            // One that has begun to end, or could not be opened, ends on its own.
             steps +=
-                lifetime.hasEnded
+                lifetime.phase == .over
                 ? await lifetime.endWhatCameLate(isolation: isolation)
                 : await lifetime.end(isolation: isolation).steps
         }
@@ -214,12 +271,11 @@ public final class UnsynchronizedLifetime {
 
     /// Ends what was made in here after the ending was over.
     private func endWhatCameLate(isolation: isolated (any Actor)?) async -> [EndReport.Step] {
-        if report == nil { return [] }
         var steps = await endChildren(isolation: isolation)
         while let hook = hooks.popLast() {
             steps.append(await run(hook, isolation: isolation))
         }
-        report?.steps += steps
+        report.steps += steps
         return steps
     }
 
@@ -233,7 +289,7 @@ public final class UnsynchronizedLifetime {
         let start = ContinuousClock.now
         var failure: (any Error)?
         do {
-            try await hook.run(isolation: isolation)
+            try await RunningWork.run(of: place, isolation: isolation) { try await hook.run(isolation: isolation) }
         } catch {
             failure = error
         }

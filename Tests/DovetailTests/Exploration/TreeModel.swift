@@ -30,7 +30,7 @@ struct TreeModel: Sendable {
     /// The children that have something with a hook when they open.
     static let haveHooks: Set = ["A", "C"]
 
-    /// Whether what is made late is ended at once, and calls of `end()` wait for each other.
+    /// Whether what is made late is ended at once, and not by the next call of `end()`.
     let isSynchronized: Bool
     private(set) var host = Scope(
         name: "Host",
@@ -144,8 +144,7 @@ extension TreeModel {
         let isAwaited = children[opening].hasEnded
         let isEnded = Self.haveHooks.contains(children[opening].name)
         if isEnded || isAwaited { end(opening) }
-        // In one place, who fails to open a scope doesn't wait for somebody else who ends it already.
-        let ended = isEnded && (isSynchronized || !isAwaited) ? children[opening].ended : []
+        let ended = isEnded ? children[opening].ended : []
         failures.append("\(children[opening].name) failed: \(ended)")
         // The host's ending has waited for this.
         if isAwaited, remaining.first == opening {
@@ -209,11 +208,9 @@ extension TreeModel {
             // In one place a child that has ended is looked after as long as somebody holds it.
             remaining = children.indices.reversed().filter { !isSynchronized || !children[$0].isOver }
             calls.append(nil)
-        } else if isSynchronized {
-            calls.append(host.isOver ? host.ended : nil)
         } else {
-            if host.isOver { endWhatCameLate() }
-            calls.append(host.isOver ? host.ended : [])
+            if host.isOver, !isSynchronized { endWhatCameLate() }
+            calls.append(host.isOver ? host.ended : nil)
         }
     }
 
