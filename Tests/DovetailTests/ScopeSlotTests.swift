@@ -184,13 +184,61 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a slot does not keep a scope that it has ended`() async throws {
+    @Test func `a slot does not keep a scope that it has ended while the next one opens`() async throws {
         weak var ended: TestScope?
         do {
             let scope = try await slot.switch { try open("Account") }
             ended = scope
         }
-        await slot.end()
+        let (begun, goOn) = (Gate(), Gate())
+        let switching = Task {
+            try await slot.switch {
+                begun.open()
+                await goOn.wait()
+                return try open("Next")
+            }
+        }
+        await begun.wait()
         #expect(ended == nil)
+        goOn.open()
+        _ = try await switching.value
+        await slot.end()
+    }
+
+    @Test func `an opening that is cancelled may look at the slot, from its cancellation handler too`() async throws {
+        let (begun, cancelled) = (Gate(), Gate())
+        let switching = Task {
+            try await slot.switch {
+                await withTaskCancellationHandler {
+                    begun.open()
+                    await cancelled.wait()
+                } onCancel: {
+                    log.add("\(slot.current == nil)")
+                    cancelled.open()
+                }
+                return try open("First")
+            }
+        }
+        await begun.wait()
+        try await slot.switch { try open("Second") }
+        await #expect(throws: SwitchSuperseded()) { try await switching.value }
+        await slot.end()
+        #expect(log.events == ["true", "First opened", "First ended", "Second opened", "Second ended"])
+    }
+
+    @Test func `no reader is resumed under the slot's lock, which it may need when it is cancelled`() async throws {
+        let executor = InspectingExecutor { [slot] in _ = slot.current }
+        let values = slot.values
+        let reader = Task(executorPreference: executor) {
+            var names: [String?] = []
+            for await value in values {
+                names.append(value?.name)
+                if names.last == "Last" { break }
+            }
+            return names
+        }
+        for name in ["First", "Second", "Last"] { try await slot.switch { try open(name) } }
+        #expect(await reader.value.last == "Last")
+        await slot.end()
     }
 }

@@ -24,12 +24,10 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
         var lastSwitch: Task<Scope, any Error>?
         var readers: [Int: AsyncStream<Scope?>.Continuation] = [:]
         var lastReader = 0
-
-        func tellReaders() {
-            for reader in readers.values { reader.yield(slot.current) }
-        }
     }
 
+    /// Nothing of others is called under this lock: no cancellation handler of an opening, which may look at the slot, and no reader is resumed. One that
+    /// is cancelled has its task locked while it takes itself off the list, and resuming it waits for that.
     private let storage = Mutex(Storage())
 
     public init() {}
@@ -70,16 +68,7 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
     @discardableResult
     public func `switch`(to open: @escaping @Sendable () async throws -> Scope) async throws -> Scope {
         if isInsideItsOwnTurn { throw SwitchInsideItself() }
-        let work = storage.withLock { storage in
-            let (request, previous) = begin(&storage)
-            let work = Task {
-                await previous?.value
-                return try await RunningWork.run(of: self) { try await self.carryOut(request, open) }
-            }
-            storage.lastSwitch = work
-            storage.lastTurn = Task { _ = await work.result }
-            return work
-        }
+        let work = startSwitch(to: open)
         return try await withTaskCancellationHandler {
             try await work.value
         } onCancel: {
@@ -93,25 +82,49 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
     /// - Returns: What ended, nil where nothing was current.
     @discardableResult
     public func end() async -> EndReport? {
-        let work = storage.withLock { storage in
-            let (_, previous) = begin(&storage)
-            let work = Task {
-                await previous?.value
-                return await RunningWork.run(of: self) { await self.endCurrent() }
-            }
-            storage.lastTurn = Task { _ = await work.value }
-            return work
-        }
+        let work = startEnding()
         return isInsideItsOwnTurn ? nil : await work.value
     }
 }
 
 extension ScopeSlot {
-    /// The number of a new request, and what it has to wait for.
-    private func begin(_ storage: inout sending Storage) -> (request: Int, previous: Task<Void, Never>?) {
-        storage.lastSwitch?.cancel()
-        storage.lastSwitch = nil
-        return (storage.slot.request(), storage.lastTurn)
+    // Neither waits for anything: whoever waits must not hold what is superseded, and with it the scope that was current.
+
+    private func startSwitch(to open: @escaping @Sendable () async throws -> Scope) -> Task<Scope, any Error> {
+        let (work, superseded) = storage.withLock { storage in
+            let (request, previous, superseded) = begin(&storage)
+            let work = Task {
+                await previous?.value
+                return try await RunningWork.run(of: self) { try await self.carryOut(request, open) }
+            }
+            storage.lastSwitch = work
+            storage.lastTurn = Task { _ = await work.result }
+            return (work, superseded)
+        }
+        superseded?.cancel()
+        return work
+    }
+
+    private func startEnding() -> Task<EndReport?, Never> {
+        let (work, superseded) = storage.withLock { storage in
+            let (_, previous, superseded) = begin(&storage)
+            let work = Task {
+                await previous?.value
+                return await RunningWork.run(of: self) { await self.endCurrent() }
+            }
+            storage.lastTurn = Task { _ = await work.value }
+            return (work, superseded)
+        }
+        superseded?.cancel()
+        return work
+    }
+
+    /// The number of a new request, what it has to wait for, and what it supersedes, to be cancelled.
+    private func begin(
+        _ storage: inout sending Storage
+    ) -> (request: Int, previous: Task<Void, Never>?, superseded: Task<Scope, any Error>?) {
+        defer { storage.lastSwitch = nil }
+        return (storage.slot.request(), storage.lastTurn, storage.lastSwitch)
     }
 
     private func carryOut(_ request: Int, _ open: @Sendable () async throws -> Scope) async throws -> Scope {
@@ -125,23 +138,27 @@ extension ScopeSlot {
         } catch {
             throw isSuperseded(request) ? SwitchSuperseded() : error
         }
-        let isCurrent = storage.withLock { storage in
-            guard storage.slot.fill(scope, for: request) else { return false }
-            storage.tellReaders()
-            return true
+        let readers = storage.withLock { storage in
+            storage.slot.fill(scope, for: request) ? Array(storage.readers.values) : nil
         }
-        if isCurrent { return scope }
-        await scope.end()
-        throw SwitchSuperseded()
+        guard let readers else {
+            await scope.end()
+            throw SwitchSuperseded()
+        }
+        tell(readers, scope)
+        return scope
     }
 
     private func endCurrent() async -> EndReport? {
-        let scope = storage.withLock { storage in
-            let scope = storage.slot.take()
-            if scope != nil { storage.tellReaders() }
-            return scope
-        }
-        return await scope?.end()
+        let (scope, readers) = storage.withLock { storage in (storage.slot.take(), Array(storage.readers.values)) }
+        guard let scope else { return nil }
+        tell(readers, nil)
+        return await scope.end()
+    }
+
+    /// Tells those who were readers when the slot became so. Only turns change it, one at a time, so that no two tell at once.
+    private func tell(_ readers: [AsyncStream<Scope?>.Continuation], _ current: Scope?) {
+        for reader in readers { reader.yield(current) }
     }
 
     private func isSuperseded(_ request: Int) -> Bool {

@@ -11,6 +11,9 @@ package final class Broadcast<Element: Sendable>: Sendable {
     }
 
     private let state: Mutex<State>
+    /// Held while a value is sent. The state is not: a listener that is cancelled has its task locked while it is removed, and resuming it waits for
+    /// that.
+    private let turn = Mutex<Void>(())
     private let remembersLatest: Bool
 
     /// A broadcast whose streams start with the next value.
@@ -46,11 +49,14 @@ package final class Broadcast<Element: Sendable>: Sendable {
         return stream
     }
 
-    /// Sends a value. Values sent one after the other arrive in that order everywhere.
+    /// Sends a value. All values arrive in one order everywhere.
     package func send(_ value: Element) {
-        state.withLock { state in
-            if remembersLatest { state.latest = value }
-            for continuation in state.listeners.values { continuation.yield(value) }
+        turn.withLock { _ in
+            let listeners = state.withLock { state in
+                if remembersLatest { state.latest = value }
+                return Array(state.listeners.values)
+            }
+            for listener in listeners { listener.yield(value) }
         }
     }
 
