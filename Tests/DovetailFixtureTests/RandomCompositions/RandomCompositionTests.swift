@@ -43,16 +43,33 @@ import Testing
     func `what is accepted compiles, runs, and hands everyone what the naive rules predict`(block: Int) throws {
         let seeds = Self.first + block * 1000..<Self.first + (block + 1) * 1000
         let program = try RandomProgram(seeds: seeds, size: 20, isDebug: block == 0)
-        let output = try program.run()
+        let outcome = try Self.outcome(of: program)
         #expect(program.scripts.count == 20)
-        var events = 0
-        for (script, record) in program.records(of: output) {
+        #expect(outcome.events > 500, "much happens")
+    }
+
+    @Test(arguments: 0..<max(1, count / 2000))
+    func `no hook runs before the hooks of all that depends on its object are done`(block: Int) throws {
+        let seeds = Self.first + block * 1000..<Self.first + (block + 1) * 1000
+        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: true, endsMuch: true)
+        let outcome = try Self.outcome(of: program)
+        #expect(program.scripts.count == 20)
+        #expect(outcome.pairsOfHooks > 30, "many hooks wait for others")
+    }
+
+    /// How much happened, each thing as predicted and all ended in order.
+    private static func outcome(of program: RandomProgram) throws -> (events: Int, pairsOfHooks: Int) {
+        var (events, pairs) = (0, 0)
+        for (script, record) in program.records(of: try program.run()) {
             let predicted = Simulation(script).events
             events += predicted.count
             let comparison = RecordComparison(predicted: predicted, actual: record)
             #expect(comparison.differences == [], "\(script.plan.graph.blueprint.prefix)")
+            let order = HookOrder(script, record)
+            #expect(order.faults == [], "\(script.plan.graph.blueprint.prefix)")
+            pairs += order.pairs
         }
-        #expect(events > 500, "much happens")
+        return (events, pairs)
     }
 
     @Test(arguments: 0..<10)

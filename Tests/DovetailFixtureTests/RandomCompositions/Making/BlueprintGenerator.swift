@@ -7,17 +7,22 @@ struct BlueprintGenerator {
     var blueprint: Blueprint
     /// Whether much is async, and made side by side.
     private var isBusy = false
+    /// Whether most objects are kept, have hooks, and need each other.
+    private let endsMuch: Bool
     /// Assemblies that are to replace what others have.
     private var overriding: [Int] = []
 
     /// The blueprint of a seed.
-    static func blueprint(seed: UInt64) -> Blueprint {
-        var generator = BlueprintGenerator(seed: seed)
+    ///
+    /// - Parameter endsMuch: Whether it is to be sound, with hooks that wait for each other.
+    static func blueprint(seed: UInt64, endsMuch: Bool = false) -> Blueprint {
+        var generator = BlueprintGenerator(seed: seed, endsMuch)
         generator.generate()
         return generator.blueprint
     }
 
-    private init(seed: UInt64) {
+    private init(seed: UInt64, _ endsMuch: Bool) {
+        self.endsMuch = endsMuch
         random = SeededGenerator(seed: seed &* 7919 &+ 17)
         blueprint = Blueprint(prefix: "Case\(seed)")
     }
@@ -31,7 +36,7 @@ struct BlueprintGenerator {
         blueprint.markCount = random.pick([0, 0, 1, 2])
         addAssemblies()
         addInputs()
-        for _ in 0..<random.number(2...13) { addThing(to: anyAssembly()) }
+        for _ in 0..<random.number(endsMuch ? 8...16 : 2...13) { addThing(to: anyAssembly()) }
         if random.chance(25) { for _ in 0..<random.pick([1, 1, 2]) { addOverride() } }
         if random.chance(30) { addDecorators() }
         if random.chance(12) { addAllowance() }
@@ -41,8 +46,8 @@ struct BlueprintGenerator {
         list()
         settle()
         let care = random.next() % 100
-        if care < 60 { mend() }
-        if care < 15 { spoil() }
+        if care < 60 || endsMuch { mend() }
+        if care < 15, !endsMuch { spoil() }
     }
 
     private mutating func addScopes() {
@@ -124,10 +129,11 @@ struct BlueprintGenerator {
         var making = Blueprint.Making(thing: index)
         thing.module = blueprint.assemblies[assembly].module
         thing.isInternal = !blueprint.isSpread || thing.module == .app || random.chance(50)
-        making.lifetime = random.pick([.shared, .shared, .shared, .lazy, .transient, .transient, .perGraph])
+        let held: [Blueprint.Lifetime] = endsMuch ? [.shared, .shared, .lazy, .lazy] : []
+        making.lifetime = random.pick(held + [.shared, .shared, .shared, .lazy, .transient, .transient, .perGraph])
         thing.effects.isThrowing = random.chance(12)
         if thing.effects.isThrowing { thing.effects.error = error() }
-        thing.effects.isAsync = random.chance(isBusy && making.lifetime == .shared ? 60 : 8)
+        thing.effects.isAsync = random.chance(isBusy && making.lifetime == .shared ? 60 : endsMuch ? 15 : 8)
         if random.chance(12) {
             thing.effects.actor = random.pick([.main, .main, .main, .worker])
             thing.isOnActor = thing.effects.actor == .main && random.chance(60)
@@ -142,7 +148,7 @@ struct BlueprintGenerator {
             if random.chance(40) { making.keys.append(.thing(index)) }
         }
         if making.lifetime == .lazy, random.chance(25) { making.lifetime = .weak }
-        making.hasHook = making.lifetime.isHeld && making.lifetime != .weak && random.chance(30)
+        making.hasHook = making.lifetime.isHeld && making.lifetime != .weak && random.chance(endsMuch ? 85 : 30)
         making.isConcurrent = making.lifetime == .shared && random.chance(thing.effects.isAsync ? 70 : 2)
         making.isClosure = random.chance(20)
         if promise == nil, making.mark == nil, let list = thing.promises.first, random.chance(30) {
@@ -157,7 +163,7 @@ struct BlueprintGenerator {
         }
         if let key {
             making = Blueprint.Making(thing: index, isClosure: making.isClosure, wraps: key)
-            making.hasHook = random.chance(15)
+            making.hasHook = random.chance(endsMuch ? 60 : 15)
         }
         blueprint.things.append(thing)
         let order = blueprint.assemblies[assembly].registrations
@@ -228,7 +234,9 @@ struct BlueprintGenerator {
         if assemblies.count > 1, random.chance(6) { assemblies.removeLast() }
         blueprint.entries += assemblies.map(Blueprint.Entry.assembly)
         let keys = blueprint.registrations.flatMap(\.keys).filter { isVisible($0, from: .app) }
-        for _ in 0..<random.number(1...6) where !keys.isEmpty { blueprint.entries.append(.expose(random.pick(keys))) }
+        for _ in 0..<random.number(endsMuch ? 4...10 : 1...6) where !keys.isEmpty {
+            blueprint.entries.append(.expose(random.pick(keys)))
+        }
         if keys.isEmpty { blueprint.entries.append(.expose(.value(0))) }
         let collections = blueprint.collections
         if !collections.isEmpty, random.chance(25) { blueprint.entries.append(.expose(random.pick(collections))) }
@@ -256,7 +264,7 @@ extension BlueprintGenerator {
             let making = blueprint.registrations[registration].making, let scope = scope(ofRegistration: registration)
         else { return }
         var parameters = making.arguments.map { random.chance(85) ? Request.instance($0) : .optional($0) }
-        for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 4]) {
+        for _ in 0..<random.pick(endsMuch ? [0, 1, 2, 2, 3, 3, 4] : [0, 1, 1, 2, 2, 3, 4]) {
             parameters.append(request(of: thing, registration, in: scope))
         }
         if let key = making.wraps {

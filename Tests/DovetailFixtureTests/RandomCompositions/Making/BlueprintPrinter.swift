@@ -155,7 +155,7 @@ extension BlueprintPrinter {
             addUses(of: making, to: &piece)
             if making.lifetime == .lazy { piece.add("\(indent)    .lazy()") }
             if making.isConcurrent { piece.add("\(indent)    .concurrent()") }
-            if making.hasHook { piece.add("\(indent)    .onEnd { Record.hook($0.number) }") }
+            if making.hasHook { piece.add("\(indent)    .onEnd { await Record.hook($0.number) }") }
         }
     }
 
@@ -165,7 +165,7 @@ extension BlueprintPrinter {
         piece.add("        Decorator(\(name).self, of: \(blueprint.metatype(key))\(tag))", at: .registration(index))
         if making.isClosure { addClosure(of: making, index, to: &piece) }
         addUses(of: making, to: &piece)
-        if making.hasHook { piece.add("            .onEnd { Record.hook($0.number) }") }
+        if making.hasHook { piece.add("            .onEnd { await Record.hook($0.number) }") }
     }
 
     private func addUses(of making: Blueprint.Making, to piece: inout Piece) {

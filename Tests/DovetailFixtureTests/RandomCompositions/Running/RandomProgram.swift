@@ -13,11 +13,11 @@ struct RandomProgram {
     private let text: CompositionText
 
     /// Takes the first accepted ones among the seeds.
-    init(seeds: Range<Int>, size: Int, isDebug: Bool) throws {
+    init(seeds: Range<Int>, size: Int, isDebug: Bool, endsMuch: Bool = false) throws {
         var scripts: [Script] = []
         var blueprints: [Blueprint] = []
         for seed in seeds where scripts.count < size {
-            let blueprint = BlueprintGenerator.blueprint(seed: UInt64(seed))
+            let blueprint = BlueprintGenerator.blueprint(seed: UInt64(seed), endsMuch: endsMuch)
             if blueprint.findings.contains(where: { !$0.isWarning }) { continue }
             // Reading what is there takes an `await` for some types only.
             if blueprint.scopes.contains(where: { $0.actor == .worker }) { continue }

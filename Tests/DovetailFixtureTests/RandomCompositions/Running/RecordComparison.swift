@@ -55,7 +55,8 @@ struct RecordComparison {
                 parameter == place && match(.object(object), .object(second)) && match(handed, given)
             case (.threw(let object, let parameter, let error), .threw(let second, let place, let thrown)):
                 parameter == place && error == thrown && match(.object(object), .object(second))
-            case (.hook(let object), .hook(let second)): match(.object(object), .object(second))
+            case (.hook(let object), .hook(let second)), (.hookDone(let object), .hookDone(let second)):
+                match(.object(object), .object(second))
             default: one == other
             }
         if case .phase(let name) = one { phase = name }

@@ -93,7 +93,14 @@ enum RecordModule {
                 print("threw", "#\\(number)", parameter, name(of: error))
             }
             package static func threw(_ error: any Error) { print("failed", name(of: error)) }
-            package static func hook(_ number: Int) { print("hook", "#\\(number)") }
+            
+            /// Takes its time, so that others could begin before it is done.
+            package static func hook(_ number: Int) async {
+                print("hook", "#\\(number)")
+                for _ in 0..<3 { await Task.yield() }
+                print("done", "#\\(number)")
+            }
+
             package static func report(_ ended: [String]) { print("report", ended.joined(separator: " ")) }
 
             private static func name(of error: any Error) -> String {

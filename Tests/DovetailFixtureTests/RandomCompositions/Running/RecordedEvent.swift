@@ -14,7 +14,9 @@ enum RecordedEvent: Equatable, CustomStringConvertible {
     case called(object: Int, parameter: Int, Handed)
     case threw(object: Int, parameter: Int, String)
     case failed(String)
+    /// The hook of an object begins.
     case hook(object: Int)
+    case hookDone(object: Int)
     case report([String])
 
     init?(_ line: Substring) {
@@ -30,6 +32,7 @@ enum RecordedEvent: Equatable, CustomStringConvertible {
         case "threw" where words.count == 4: self = .threw(object: number(1), parameter: number(2), words[3])
         case "failed" where words.count == 2: self = .failed(words[1])
         case "hook": self = .hook(object: number(1))
+        case "done": self = .hookDone(object: number(1))
         case "report": self = .report(Array(words.dropFirst()))
         default: return nil
         }
@@ -45,6 +48,7 @@ enum RecordedEvent: Equatable, CustomStringConvertible {
         case .threw(let object, let parameter, let error): "threw #\(object) \(parameter) \(error)"
         case .failed(let error): "failed \(error)"
         case .hook(let object): "hook #\(object)"
+        case .hookDone(let object): "done #\(object)"
         case .report(let ended): (["report"] + ended).joined(separator: " ")
         }
     }

@@ -199,7 +199,7 @@ extension Simulation {
         for binding in plan.kept(scope.scope).reversed() {
             guard let making = plan.graph.making(binding), making.hasHook else { continue }
             guard case .object(let object)? = scope.objects[binding] else { continue }
-            events.append(.hook(object: object.number))
+            events += [.hook(object: object.number), .hookDone(object: object.number)]
             names.append("\(name).\(blueprint.typeName(ofThing: making.thing))")
         }
         names.append(name)
