@@ -42,39 +42,65 @@ actor SynchronizedTree: ExploredTree {
         }
     }
 
+    /// What a hook has of the scope that it is in.
+    private final class Reference: Sendable {
+        private struct Held {
+            weak var scope: Scope?
+        }
+
+        private let held = Mutex(Held())
+
+        var scope: Scope? { held.withLock { $0.scope } }
+
+        func fill(_ scope: Scope) { held.withLock { $0.scope = scope } }
+    }
+
     nonisolated let log = EventLog()
     nonisolated let failures = EventLog()
     private let traces = Traces()
-    private let letGo = Gate()
+    private let letGo = Turnstile()
     private var host: Scope?
-    private var openings: [(lifetime: ScopeLifetime, parent: Scope, hasHook: Bool)] = []
+    private var openings: [(lifetime: ScopeLifetime, parent: Scope, hasHook: Bool, reference: Reference?)] = []
     private var children: [Scope] = []
     private var attempts = 0
     private var hostReads = 0
     private let reports = Mutex<[[String]?]>([])
 
     init() {
-        let lifetime = ScopeLifetime("Host", observer: TreeObserver(log: log, failures: failures))
+        let lifetime = ScopeLifetime("Host", observer: TreeObserver(log: log, failures: failures, ended: Self.ended))
         traces.add(lifetime)
         _ = Self.made("Store", in: lifetime, log, traces)
         let host = Scope(lifetime, in: nil, log, traces)
-        lifetime.onEnd("Held", position: 3) { [weak host, log, letGo] in
-            log.add("Held begins")
-            await letGo.wait()
-            // Those who have asked for the ending hold it.
-            guard let host else { return }
-            if Task.isCancelled { log.add("Held was cancelled") }
-            do throws(ScopeEnded) {
-                _ = try ScopeLifetime("Late", in: host.lifetime)
-            } catch {
-                log.add("Held was refused: \(error.scope)")
-            }
-            host.read("Inner")
-            log.add("Held ended: \(await host.lifetime.end().ended)")
-            throw TreeRefusal()
-        }
+        Self.addHeld(to: lifetime, log, letGo).fill(host)
         lifetime.finishOpening()
         self.host = host
+    }
+
+    /// Without what has ended in children.
+    @Sendable private static func ended(_ report: EndReport, of scope: String) -> [String] {
+        report.ended.filter { $0 == scope || $0.hasPrefix("\(scope).") }
+    }
+
+    private static func addHeld(to lifetime: ScopeLifetime, _ log: EventLog, _ letGo: Turnstile) -> Reference {
+        let (reference, name) = (Reference(), lifetime.name)
+        lifetime.onEnd("Held", position: 3) {
+            log.add("Held of \(name) begins")
+            await letGo.wait()
+            if Task.isCancelled { log.add("Held was cancelled") }
+            if let scope = reference.scope {
+                do throws(ScopeEnded) {
+                    _ = try ScopeLifetime("Late", in: scope.lifetime)
+                } catch {
+                    log.add("Held was refused: \(error.scope)")
+                }
+                scope.read("Inner")
+                log.add("Held ended: \(await scope.lifetime.end().ended)")
+            } else {
+                log.add("Held is alone")
+            }
+            throw TreeRefusal()
+        }
+        return reference
     }
 
     /// An object with a hook.
@@ -112,13 +138,15 @@ actor SynchronizedTree: ExploredTree {
         case .opened:
             let opening = openings.removeLast()
             opening.lifetime.finishOpening()
-            children.append(Scope(opening.lifetime, in: opening.parent, log, traces))
+            let child = Scope(opening.lifetime, in: opening.parent, log, traces)
+            opening.reference?.fill(child)
+            children.append(child)
             // By age.
             children.sort { $0.lifetime.name < $1.lifetime.name }
         case .fails:
             let opening = openings.removeLast()
             if opening.hasHook {
-                await opening.lifetime.endAbandonedOpening(TreeRefusal())
+                Task { await opening.lifetime.endAbandonedOpening(TreeRefusal()) }
             } else {
                 opening.lifetime.abandonOpening(TreeRefusal())
             }
@@ -126,12 +154,11 @@ actor SynchronizedTree: ExploredTree {
             host?.read(TreeModel.lazies[hostReads])
             hostReads += 1
         case .childLazy: children.last?.read("Low")
-        case .endHost: await endHost()
+        case .endHost:
+            if let host { await end(host) }
         case .endChild:
-            guard let child = children.last else { return }
-            let report = await child.lifetime.end()
-            log.add("end of \(child.lifetime.name) gave \(report.ended)")
-        case .goOn: letGo.open()
+            if let child = children.last { await end(child) }
+        case .goOn: await letGo.letOne()
         case .dropChild: children.removeLast()
         case .dropHost: host = nil
         }
@@ -146,24 +173,24 @@ actor SynchronizedTree: ExploredTree {
             traces.add(lifetime)
             let hasHook = TreeModel.haveHooks.contains(name)
             if hasHook { _ = Self.made("Eager", in: lifetime, log, traces) }
-            openings.append((lifetime, host, hasHook))
+            let reference = name == TreeModel.waiting ? Self.addHeld(to: lifetime, log, letGo) : nil
+            openings.append((lifetime, host, hasHook, reference))
         } catch {
             log.add("refused \(name): \(error.scope)")
         }
     }
 
-    private func endHost() async {
-        guard let host else { return }
+    private func end(_ scope: Scope) async {
         let number = reports.withLock { reports in
             reports.append(nil)
             return reports.count - 1
         }
         let call = Task {
-            let report = await host.lifetime.end()
-            reports.withLock { $0[number] = report.ended }
+            let report = await scope.lifetime.end()
+            reports.withLock { $0[number] = Self.ended(report, of: scope.lifetime.name) }
         }
         // The ending is everybody's, whoever has asked for it first.
         call.cancel()
-        while !host.lifetime.hasEnded { await Task.yield() }
+        while !scope.lifetime.hasEnded { await Task.yield() }
     }
 }

@@ -1,7 +1,8 @@
 /// A host and its children, the simple way: no task, no lock, no order but that of a list.
 ///
 /// The host has the eager objects `Store` and `Held`, whose hook waits, and `Low`, `Inner` and `High` are made on first use, `Inner` by the hook of
-/// `Held`. A child has `Eager` and `Low`. Positions are in the order `Store`, `Low`, `Inner`, `Held`, `High`.
+/// `Held`. Of its children all have `Low`, `A` and `C` have `Eager`, and `A` has `Held` and `Inner`. Positions are in the order `Store`, `Low`, `Inner`,
+/// `Held`, `High`.
 struct TreeModel: Sendable {
     struct Hook: Sendable {
         var position: Int
@@ -20,8 +21,15 @@ struct TreeModel: Sendable {
         var made: Set<String> = []
         var reads = 0
         var ends = 0
-        /// What has ended in there.
+        /// Whether its opening has failed, and who opened it waits for its ending.
+        var isFailing = false
+        /// Whether the hook of `Held` does.
+        var waits = false
+        /// What has ended in there; of a synchronized host without children: whether it waits for one that ends on its own, or comes when that is over,
+        /// is up to the machine.
         var ended: [String] = []
+
+        var isEnding: Bool { hasEnded && !isOver }
     }
 
     static let positions = ["Store": 0, "Eager": 0, "Low": 1, "Inner": 2, "Held": 3, "High": 4]
@@ -29,6 +37,8 @@ struct TreeModel: Sendable {
     static let childNames = ["A", "B", "C"]
     /// The children that have something with a hook when they open.
     static let haveHooks: Set = ["A", "C"]
+    /// The child with a hook that waits.
+    static let waiting = "A"
 
     /// Whether what is made late is ended at once, and not by the next call of `end()`.
     let isSynchronized: Bool
@@ -42,12 +52,15 @@ struct TreeModel: Sendable {
     private(set) var log = ["opened Host"]
     /// What each child whose opening failed had made by then, and ended: told by whoever opened it, at a time of its own.
     private(set) var failures: [String] = []
-    /// What calls of the host's `end()` give, nil as long as they wait.
+    /// What calls of `end()` give, nil as long as they wait.
     private(set) var calls: [[String]?] = []
+    /// By call, the scope's name.
+    private var callees: [String] = []
     private var attempts = 0
     /// Those that the host's ending comes to.
     private var remaining: [Int] = []
-    private var heldWaits = false
+    /// The one that it waits for.
+    private var awaited: Int?
     private var hostIsReleased = false
 
     init(isSynchronized: Bool) {
@@ -56,7 +69,15 @@ struct TreeModel: Sendable {
 
     private var opening: Int? { children.lastIndex { $0.isOpening } }
     private var newest: Int? { children.lastIndex { $0.isHeld } }
-    private var isEnding: Bool { host.hasEnded && !host.isOver }
+
+    private func isCalled(_ scope: Scope) -> Bool {
+        calls.indices.contains { calls[$0] == nil && callees[$0] == scope.name }
+    }
+
+    /// Whether somebody has the object.
+    private func isThere(_ scope: Scope) -> Bool {
+        scope.isOpening || scope.isHeld || isCalled(scope)
+    }
 
     /// What can be done, leaving out what was done often enough.
     var possibleSteps: [TreeStep] {
@@ -68,7 +89,7 @@ struct TreeModel: Sendable {
             case .childLazy: newest.map { children[$0].reads < 1 } ?? false
             case .endHost: host.isHeld && host.ends < 2
             case .endChild: newest.map { children[$0].ends < 2 } ?? false
-            case .goOn: heldWaits
+            case .goOn: host.waits || children.contains(where: \.waits)
             case .dropChild: newest != nil
             case .dropHost: host.isHeld
             }
@@ -101,10 +122,10 @@ struct TreeModel: Sendable {
         case .endHost: endHost()
         case .endChild:
             guard let newest else { return }
-            end(newest)
-            children[newest].ends += 1
-            log.append("end of \(children[newest].name) gave \(children[newest].ended)")
-        case .goOn: letHeldGoOn()
+            endChild(newest)
+        case .goOn:
+            if host.waits { letHeldGoOn(of: \.host) }
+            for child in children.indices where children[child].waits { letHeldGoOn(of: \.children[child]) }
         case .dropChild:
             guard let newest else { return }
             children[newest].isHeld = false
@@ -112,7 +133,8 @@ struct TreeModel: Sendable {
         case .dropHost: host.isHeld = false
         }
         proceed()
-        let isAlive = host.isHeld || isEnding || children.contains { $0.isOpening || $0.isHeld }
+        // Who fails to open a scope is still at it.
+        let isAlive = isThere(host) || children.contains { isThere($0) || $0.isFailing && !$0.isOver }
         if !isAlive, !hostIsReleased {
             hostIsReleased = true
             abandon(\.host)
@@ -127,7 +149,8 @@ extension TreeModel {
         if host.hasEnded {
             log.append("refused \(name): Host")
         } else {
-            let hooks = Self.haveHooks.contains(name) ? [Hook(position: 0, name: "Eager")] : []
+            var hooks = Self.haveHooks.contains(name) ? [Hook(position: 0, name: "Eager")] : []
+            if name == Self.waiting { hooks.append(Hook(position: 3, name: "Held")) }
             children.append(Scope(name: name, isOpening: true, hooks: hooks))
         }
     }
@@ -141,15 +164,11 @@ extension TreeModel {
     private mutating func failOpening() {
         guard let opening else { return }
         children[opening].isOpening = false
-        let isAwaited = children[opening].hasEnded
-        let isEnded = Self.haveHooks.contains(children[opening].name)
-        if isEnded || isAwaited { end(opening) }
-        let ended = isEnded ? children[opening].ended : []
-        failures.append("\(children[opening].name) failed: \(ended)")
-        // The host's ending has waited for this.
-        if isAwaited, remaining.first == opening {
-            remaining.removeFirst()
-            host.ended += children[opening].ended
+        if Self.haveHooks.contains(children[opening].name) {
+            children[opening].isFailing = true
+            children[opening].hasEnded = true
+        } else {
+            failures.append("\(children[opening].name) failed: []")
         }
     }
 
@@ -173,11 +192,11 @@ extension TreeModel {
 
     private mutating func runHooks(of scope: WritableKeyPath<Self, Scope>) {
         let name = self[keyPath: scope].name
-        while !(heldWaits && name == host.name), let next = nextHook(of: self[keyPath: scope]) {
+        while !self[keyPath: scope].waits, let next = nextHook(of: self[keyPath: scope]) {
             let hook = self[keyPath: scope].hooks.remove(at: next).name
             if hook == "Held" {
-                log.append("Held begins")
-                heldWaits = true
+                log.append("Held of \(name) begins")
+                self[keyPath: scope].waits = true
             } else {
                 log += ["\(hook) of \(name) begins", "\(hook) of \(name) is done", "ended \(hook) of \(name)"]
                 self[keyPath: scope].ended.append("\(name).\(hook)")
@@ -185,20 +204,38 @@ extension TreeModel {
         }
     }
 
-    private mutating func letHeldGoOn() {
-        heldWaits = false
-        log += ["Held was refused: Host", "made Inner of Host", "Held ended: []", "ended Held of Host: refused"]
-        host.hooks.append(Hook(position: 2, name: "Inner"))
-        host.ended.append("Host.Held")
+    private mutating func letHeldGoOn(of scope: WritableKeyPath<Self, Scope>) {
+        let name = self[keyPath: scope].name
+        self[keyPath: scope].waits = false
+        if isThere(self[keyPath: scope]) {
+            log += ["Held was refused: \(name)", "made Inner of \(name)", "Held ended: []"]
+            self[keyPath: scope].hooks.append(Hook(position: 2, name: "Inner"))
+        } else {
+            log.append("Held is alone")
+        }
+        log.append("ended Held of \(name): refused")
+        self[keyPath: scope].ended.append("\(name).Held")
     }
 
-    private mutating func end(_ child: Int) {
+    private mutating func endChild(_ child: Int) {
+        children[child].ends += 1
         children[child].hasEnded = true
-        runHooks(of: \.children[child])
-        if children[child].isOver { return }
-        children[child].isOver = true
-        children[child].ended.append(children[child].name)
-        log.append("ended \(children[child].name): \(children[child].ended)")
+        if children[child].isOver, !isSynchronized { runHooks(of: \.children[child]) }
+        callees.append(children[child].name)
+        calls.append(children[child].isOver ? children[child].ended : nil)
+    }
+
+    /// Goes on with the ending of a scope that waits for no other.
+    private mutating func finish(_ scope: WritableKeyPath<Self, Scope>) {
+        runHooks(of: scope)
+        if self[keyPath: scope].waits { return }
+        let name = self[keyPath: scope].name
+        self[keyPath: scope].isOver = true
+        self[keyPath: scope].ended.append(name)
+        let ended = self[keyPath: scope].ended
+        log.append("ended \(name): \(ended)")
+        if self[keyPath: scope].isFailing { failures.append("\(name) failed: \(ended)") }
+        for call in calls.indices where calls[call] == nil && callees[call] == name { calls[call] = ended }
     }
 
     private mutating func endHost() {
@@ -207,11 +244,11 @@ extension TreeModel {
             host.hasEnded = true
             // In one place a child that has ended is looked after as long as somebody holds it.
             remaining = children.indices.reversed().filter { !isSynchronized || !children[$0].isOver }
-            calls.append(nil)
-        } else {
-            if host.isOver, !isSynchronized { endWhatCameLate() }
-            calls.append(host.isOver ? host.ended : nil)
+        } else if host.isOver, !isSynchronized {
+            endWhatCameLate()
         }
+        callees.append(host.name)
+        calls.append(host.isOver ? host.ended : nil)
     }
 
     private mutating func endWhatCameLate() {
@@ -223,31 +260,36 @@ extension TreeModel {
         runHooks(of: \.host)
     }
 
-    /// Goes on with the ending of the host as far as it comes.
+    /// Goes on with all that ends as far as it comes.
     private mutating func proceed() {
-        guard isEnding else { return }
+        for child in children.indices where children[child].isEnding && !children[child].isOpening {
+            finish(\.children[child])
+        }
+        guard host.isEnding else { return }
         while let child = remaining.first {
-            let isThere = children[child].isOpening || children[child].isHeld
-            if isThere {
-                children[child].hasEnded = true
-                if children[child].isOpening { return }
-                let before = isSynchronized ? 0 : children[child].ended.count
-                end(child)
-                host.ended += children[child].ended[before...]
+            if awaited == child {
+                if !children[child].isOver { return }
+                if !isSynchronized { host.ended += children[child].ended }
+            } else if children[child].isEnding || isThere(children[child]) {
+                if children[child].isOver {
+                    let before = children[child].ended.count
+                    runHooks(of: \.children[child])
+                    if !isSynchronized { host.ended += children[child].ended[before...] }
+                } else {
+                    awaited = child
+                    children[child].hasEnded = true
+                    if !children[child].isOpening { finish(\.children[child]) }
+                    continue
+                }
             }
             remaining.removeFirst()
         }
-        runHooks(of: \.host)
-        if heldWaits { return }
-        host.isOver = true
-        host.ended.append("Host")
-        log.append("ended Host: \(host.ended)")
-        calls = calls.map { $0 ?? host.ended }
+        finish(\.host)
     }
 
     private mutating func abandon(_ scope: WritableKeyPath<Self, Scope>) {
-        if self[keyPath: scope].hasEnded, !self[keyPath: scope].isOver { return }
-        self[keyPath: scope].hasEnded = true
+        if self[keyPath: scope].isEnding { return }
+        (self[keyPath: scope].hasEnded, self[keyPath: scope].isOver) = (true, true)
         var names: [String] = []
         while let next = nextHook(of: self[keyPath: scope]) {
             names.append(self[keyPath: scope].hooks.remove(at: next).name)

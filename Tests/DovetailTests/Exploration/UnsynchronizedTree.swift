@@ -46,14 +46,16 @@ actor UnsynchronizedTree: ExploredTree {
     /// What a hook has of the scope that it is in.
     private final class Reference {
         weak var scope: Scope?
+
+        func fill(_ scope: Scope) { self.scope = scope }
     }
 
     nonisolated let log = EventLog()
     nonisolated let failures = EventLog()
     private let traces = Traces()
-    private let letGo = Gate()
+    private let letGo = Turnstile()
     private var host: Scope?
-    private var openings: [(lifetime: UnsynchronizedLifetime, parent: Scope, hasHook: Bool)] = []
+    private var openings: [(lifetime: UnsynchronizedLifetime, parent: Scope, hasHook: Bool, reference: Reference?)] = []
     private var children: [Scope] = []
     private var attempts = 0
     private var hostReads = 0
@@ -65,24 +67,30 @@ actor UnsynchronizedTree: ExploredTree {
         traces.add(lifetime)
         _ = Self.made("Store", in: lifetime, log, traces)
         let host = Scope(lifetime, in: nil, log, traces)
-        let reference = Reference()
-        lifetime.onEnd("Held", position: 3, reference) { [log, letGo] reference, isolation in
-            log.add("Held begins")
-            await letGo.wait()
-            // Those who have asked for the ending hold it.
-            guard let host = reference.scope else { return }
-            do throws(ScopeEnded) {
-                _ = try UnsynchronizedLifetime("Late", in: host.lifetime)
-            } catch {
-                log.add("Held was refused: \(error.scope)")
-            }
-            host.read("Inner")
-            log.add("Held ended: \(await host.lifetime.end(isolation: isolation).ended)")
-            throw TreeRefusal()
-        }
-        reference.scope = host
+        Self.addHeld(to: lifetime, log, letGo).fill(host)
         lifetime.finishOpening()
         self.host = host
+    }
+
+    private static func addHeld(to lifetime: UnsynchronizedLifetime, _ log: EventLog, _ letGo: Turnstile) -> Reference {
+        let (reference, name) = (Reference(), lifetime.name)
+        lifetime.onEnd("Held", position: 3, reference) { reference, isolation in
+            log.add("Held of \(name) begins")
+            await letGo.wait()
+            if let scope = reference.scope {
+                do throws(ScopeEnded) {
+                    _ = try UnsynchronizedLifetime("Late", in: scope.lifetime)
+                } catch {
+                    log.add("Held was refused: \(error.scope)")
+                }
+                scope.read("Inner")
+                log.add("Held ended: \(await scope.lifetime.end(isolation: isolation).ended)")
+            } else {
+                log.add("Held is alone")
+            }
+            throw TreeRefusal()
+        }
+        return reference
     }
 
     /// An object with a hook.
@@ -120,13 +128,15 @@ actor UnsynchronizedTree: ExploredTree {
         case .opened:
             let opening = openings.removeLast()
             opening.lifetime.finishOpening()
-            children.append(Scope(opening.lifetime, in: opening.parent, log, traces))
+            let child = Scope(opening.lifetime, in: opening.parent, log, traces)
+            opening.reference?.fill(child)
+            children.append(child)
             // By age.
             children.sort { $0.lifetime.name < $1.lifetime.name }
         case .fails:
             let opening = openings.removeLast()
             if opening.hasHook {
-                await opening.lifetime.endAbandonedOpening(TreeRefusal())
+                Task { await fail(opening.lifetime) }
             } else {
                 opening.lifetime.abandonOpening(TreeRefusal())
             }
@@ -134,12 +144,11 @@ actor UnsynchronizedTree: ExploredTree {
             host?.read(TreeModel.lazies[hostReads])
             hostReads += 1
         case .childLazy: children.last?.read("Low")
-        case .endHost: await endHost()
+        case .endHost:
+            if let host { await end(host) }
         case .endChild:
-            guard let child = children.last else { return }
-            let report = await child.lifetime.end()
-            log.add("end of \(child.lifetime.name) gave \(report.ended)")
-        case .goOn: letGo.open()
+            if let child = children.last { await end(child) }
+        case .goOn: await letGo.letOne()
         case .dropChild: children.removeLast()
         case .dropHost: host = nil
         }
@@ -154,19 +163,23 @@ actor UnsynchronizedTree: ExploredTree {
             traces.add(lifetime)
             let hasHook = TreeModel.haveHooks.contains(name)
             if hasHook { _ = Self.made("Eager", in: lifetime, log, traces) }
-            openings.append((lifetime, host, hasHook))
+            let reference = name == TreeModel.waiting ? Self.addHeld(to: lifetime, log, letGo) : nil
+            openings.append((lifetime, host, hasHook, reference))
         } catch {
             log.add("refused \(name): \(error.scope)")
         }
     }
 
-    private func endHost() async {
+    private func fail(_ opening: UnsynchronizedLifetime) async {
+        await opening.endAbandonedOpening(TreeRefusal())
+    }
+
+    private func end(_ scope: Scope) async {
         calls.append(nil)
         let number = calls.count - 1
         Task {
-            guard let host else { return }
             begunCalls += 1
-            calls[number] = await host.lifetime.end().ended
+            calls[number] = await scope.lifetime.end().ended
         }
         while begunCalls <= number { await Task.yield() }
     }
