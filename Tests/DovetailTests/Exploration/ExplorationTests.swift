@@ -70,7 +70,7 @@ extension ExploredTree {
 
     /// Lets others go on until something holds. A fault makes it give up.
     private func settles(_ condition: () -> Bool) async -> Bool {
-        for _ in 0..<100_000 {
+        for _ in 0..<1_000_000 {
             if condition() { return true }
             await Task.yield()
         }
