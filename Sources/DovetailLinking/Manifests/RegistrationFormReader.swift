@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailSyntax
 
 /// Reads a call in a manifest as a registration; what it can't read is collected.

@@ -1,7 +1,7 @@
 /// Finds the word that somebody probably meant.
-enum NearMiss {
+package enum NearMiss {
     /// The closest of the words within two edits, or what an alias stands for.
-    static func of(_ name: String, among words: [String], aliases: [String: String] = [:]) -> String? {
+    package static func of(_ name: String, among words: [String], aliases: [String: String] = [:]) -> String? {
         if let word = aliases[name] { return word }
         var best: (word: String, distance: Int)?
         for word in words.sorted() {

@@ -1,0 +1,25 @@
+/// One thing that the command line can do: what it takes, what its help says, and the work. Each stands in a file of its own under
+/// `Verbs`, and in `Verb.all`.
+struct Verb: Sendable {
+    var name: String
+    /// What it does, in one line.
+    var summary: String
+    /// What its help says besides.
+    var details = ""
+    var operands: [Operand] = []
+    var options: [VerbOption] = []
+    /// Verbs for tests are left out of the help and of what a misspelt one is compared with.
+    var isHidden = false
+    /// Throws what keeps it from its work: that is printed, and the tool ends with `ExitStatus.failed`.
+    var run: @Sendable (Arguments) throws -> ExitStatus
+}
+
+extension Verb {
+    /// All of them, as the help lists them.
+    static let all: [Verb] = [generate, declarations, measureScanning]
+
+    static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
+
+    /// Those that the help lists.
+    static var visible: [Verb] { all.filter { !$0.isHidden } }
+}

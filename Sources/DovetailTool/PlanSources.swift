@@ -1,0 +1,27 @@
+import DovetailPipeline
+import DovetailSyntax
+
+/// Reads the files that plans list, each once.
+struct PlanSources {
+    private var sources: [String: SourceText] = [:]
+
+    /// The modules of a plan, with what is in their files.
+    mutating func modules(of plan: BuildPlan) throws -> [ReadModule] {
+        try plan.modules.map { module in
+            ReadModule(
+                name: module.name,
+                packageName: module.package,
+                dependencies: module.dependencies,
+                conditions: Set(module.conditions),
+                sources: try module.sources.map { try source($0) }
+            )
+        }
+    }
+
+    private mutating func source(_ path: String) throws -> SourceText {
+        if let source = sources[path] { return source }
+        let source = SourceText(path: path, bytes: try PlanFile.bytes(of: path))
+        sources[path] = source
+        return source
+    }
+}
