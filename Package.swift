@@ -17,6 +17,7 @@ let package = Package(
         // For the plugin: the swiftbuild build system finds a tool only under the name of its target.
         .executable(name: "DovetailTool", targets: ["DovetailTool"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
+        .plugin(name: "DovetailCommand", targets: ["DovetailCommand"]),
     ],
     targets: [
         // What users import.
@@ -51,6 +52,13 @@ let package = Package(
             swiftSettings: settings
         ),
         .plugin(name: "DovetailPlugin", capability: .buildTool(), dependencies: ["DovetailTool"]),
+        .plugin(
+            name: "DovetailCommand",
+            capability: .command(
+                intent: .custom(verb: "dovetail", description: "Checks and explains the package's object graphs")
+            ),
+            dependencies: ["DovetailTool"]
+        ),
 
         // Tests: one target for each module; fixtures that are compiled and run; packages that are built with the plugin.
         .target(name: "DovetailTestSupport", path: "Tests/DovetailTestSupport", swiftSettings: settings),

@@ -22,6 +22,11 @@ extension BuildPlan {
         )
     }
 
+    /// Whether a target can have an assembly or a composition: it depends on the library.
+    static func isNeeded(for target: SwiftSourceModuleTarget) -> Bool {
+        target.recursiveTargetDependencies.contains { ($0 as? SwiftSourceModuleTarget)?.moduleName == "Dovetail" }
+    }
+
     /// Leaves an equal file alone, so that an unchanged build runs nothing.
     func write(to file: URL) throws {
         let encoder = JSONEncoder()

@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     /// What the note tells; renderers group by it.
-    package enum NoteKind: Hashable, Sendable {
+    package enum NoteKind: String, Hashable, Sendable {
         /// One step of the road from a root to the place of the diagnostic, root first.
         case road
         /// Another place that takes part in the problem.

@@ -3,12 +3,14 @@ struct Analysis: Sendable {
     let answered: AnsweredGraph
     let order: ConstructionOrder
     let effects: InferredEffects
+    let leftovers: LeftoverExtent
 
     var graph: Graph { answered.graph }
 
-    init(_ graph: Graph) {
+    init(_ graph: Graph, leftovers: LeftoverExtent) {
         answered = AnsweredGraph(graph)
         order = ConstructionOrder(answered)
         effects = InferredEffects(answered, order)
+        self.leftovers = leftovers
     }
 }

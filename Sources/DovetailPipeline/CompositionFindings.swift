@@ -4,13 +4,6 @@ import DovetailLinking
 
 /// What was found in the compositions of a target: each fault once, though two compositions that share an assembly both find what is wrong in it.
 struct CompositionFindings {
-    /// What a fault is about. The name of a composition and a number are no part of it: they differ between compositions with the same fault.
-    private struct Fault: Hashable {
-        var id: DiagnosticID
-        var location: SourceLocation
-        var names: [Substring]
-    }
-
     private struct Finding {
         var diagnostic: Diagnostic
         /// The first composition that has it, as an index.
@@ -18,15 +11,15 @@ struct CompositionFindings {
     }
 
     private let compositions: [LinkedComposition]
-    private let names: Set<Substring>
+    private let names: Set<String>
     private var findings: [Finding] = []
     private var places: [Fault: [Int]] = [:]
     /// Where what some composition needs is registered.
-    private var needed: Set<SourceLocation> = []
+    private(set) var needed: Set<SourceLocation> = []
 
     init(of compositions: [LinkedComposition]) {
         self.compositions = compositions
-        names = Set(compositions.map { $0.path.joined(separator: ".")[...] })
+        names = Set(compositions.map { $0.path.joined(separator: ".") })
     }
 
     /// Takes what was found in one of the compositions, given by its index.
@@ -40,7 +33,7 @@ struct CompositionFindings {
     }
 
     private mutating func add(_ diagnostic: Diagnostic, in composition: Int) {
-        let fault = Fault(id: diagnostic.id, location: diagnostic.location, names: quoted(diagnostic.headline))
+        let fault = Fault(diagnostic, compositions: names)
         let known = places[fault, default: []].first { index in
             findings[index].composition != composition || findings[index].diagnostic.headline == diagnostic.headline
         }
@@ -58,18 +51,17 @@ struct CompositionFindings {
         }
     }
 
-    /// What stands between backquotes, besides names of compositions.
-    private func quoted(_ headline: String) -> [Substring] {
-        headline.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 && !names.contains($0.element) }
-            .map(\.element)
+    /// All of it, in the order met, each where the compiler can show it; where no files are given, each at its own place.
+    func placed(by files: FileNames?) -> [Diagnostic] {
+        findings.filter { finding in
+            !finding.diagnostic.id.isOfLeftovers || !needed.contains(finding.diagnostic.location)
+        }.map { finding in
+            files?.placed(finding.diagnostic, of: compositions[finding.composition]) ?? finding.diagnostic
+        }
     }
+}
 
-    /// All of it, in the order met, each where the compiler can show it.
-    func placed(by files: FileNames) -> [Diagnostic] {
-        let unused: Set<DiagnosticID> = [.unusedRegistration, .unusedInput]
-        return findings.filter { finding in
-            !unused.contains(finding.diagnostic.id) || !needed.contains(finding.diagnostic.location)
-        }.map { files.placed($0.diagnostic, of: compositions[$0.composition]) }
-    }
+extension DiagnosticID {
+    /// Whether it is about something that no root of a composition needs, though one of another may.
+    var isOfLeftovers: Bool { self == .unusedRegistration || self == .unusedInput }
 }

@@ -14,19 +14,47 @@ import DovetailSyntax
 ///
 /// Each stage is a function between values; nothing here touches the disk. Problems are collected on the way and never thrown.
 package struct Pipeline {
+    /// What a run is for.
+    package enum Purpose: Sendable {
+        /// A build of the target, which shows warnings through the compiler.
+        case build
+        /// A check, whose findings are joined with those of other targets. A strict one tells also of what other packages register in vain.
+        case check(isStrict: Bool)
+    }
+
+    /// A composition that could not be checked, since an assembly of another module has errors.
+    package struct Unchecked: Hashable, Sendable {
+        /// The module that reports those errors.
+        package var faultyModule: String
+        package var diagnostic: Diagnostic
+    }
+
     /// What a run comes to.
     package struct Outcome: Sendable {
+        /// The name of the module that it is about.
+        package var target: String
         /// The text of the generated file; also on errors, when it declares just enough to keep the compiler's follow-ups down.
         package var text: String
         /// Sorted as they are to be printed.
         package var diagnostics: [Diagnostic]
+        package var unchecked: [Unchecked] = []
+        /// The modules that the target depends on.
+        package var dependencies: Set<String> = []
+        /// The names of the target's compositions.
+        package var compositions: Set<String> = []
+        /// Where what the target's compositions need is registered.
+        package var needed: Set<SourceLocation> = []
 
         /// Whether the build has to fail.
         package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
     /// Runs all stages for the module called `target`, which is one of `modules`.
-    package static func run(_ modules: [ReadModule], target: String) -> Outcome {
+    package static func run(
+        _ modules: [ReadModule],
+        target: String,
+        for purpose: Purpose = .build
+    ) -> Outcome {
         let scanned = scan(modules)
         // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
         let unreadable = syntaxProblems(of: scanned, target: target)
@@ -38,34 +66,44 @@ package struct Pipeline {
             return failed(GeneratedFile.Variant(tree.outline), [problem])
         }
         var findings = ConfigurationFindings(tree.leaves.filter { !$0.program.isRefused }.map(\.configuration))
-        var uncheckedCompositions: [Diagnostic] = []
+        var outcome = Outcome(target: target, text: "", diagnostics: [])
+        outcome.dependencies = Set(modules.filter { $0.name == target }.flatMap(\.dependencies))
         let files = FileNames(modules, target: target)
         let variants = tree.leaves.map { leaf in
             if leaf.program.isRefused { return GeneratedFile.Variant(leaf.program, in: leaf.configuration) }
-            let (compositions, roots, diagnostics) = validate(leaf.program, files)
+            let validated = validate(leaf.program, files, for: purpose)
             findings.add(
                 ofManifests: leaf.program.explaining(leaf.program.diagnostics),
-                ofGraph: leaf.program.explaining(diagnostics),
+                ofGraph: leaf.program.explaining(validated.diagnostics),
                 in: leaf.configuration
             )
-            uncheckedCompositions += unchecked(leaf.program).filter { !uncheckedCompositions.contains($0) }
-            return GeneratedFile.Variant(leaf.program, compositions, roots: roots, in: leaf.configuration)
+            outcome.unchecked += unchecked(leaf.program).filter { !outcome.unchecked.contains($0) }
+            outcome.compositions.formUnion(leaf.program.compositions.map { $0.path.joined(separator: ".") })
+            outcome.needed.formUnion(validated.needed)
+            return GeneratedFile.Variant(
+                leaf.program,
+                validated.checked,
+                roots: validated.roots,
+                in: leaf.configuration
+            )
         }
         let warnings = findings.merged
         let diagnostics = warnings.map(\.diagnostic)
         // Unchecked ones are in the file only: a build stops at the first tool that fails, and that has to be the one that
         // knows what to mend.
-        let errors = diagnostics.filter { $0.severity == .error } + uncheckedCompositions
-        let text =
+        let errors = diagnostics.filter { $0.severity == .error } + outcome.unchecked.map(\.diagnostic)
+        outcome.text =
             errors.isEmpty
             ? GeneratedFile.render(variants, warnings: warnings, namesakes: files.foreignNamesakes)
             : GeneratedFile.renderErrors(variants, errors)
-        return Outcome(text: text, diagnostics: diagnostics.inReportingOrder())
+        outcome.diagnostics = diagnostics.inReportingOrder()
+        return outcome
     }
 
     private static func failed(_ outline: GeneratedFile.Variant, _ errors: [Diagnostic]) -> Outcome {
         Outcome(
-            text: GeneratedFile.renderErrors([outline], errors + unchecked(outline.program)),
+            target: outline.program.target,
+            text: GeneratedFile.renderErrors([outline], errors + unchecked(outline.program).map(\.diagnostic)),
             diagnostics: errors.inReportingOrder()
         )
     }
@@ -83,39 +121,52 @@ package struct Pipeline {
         }
     }
 
+    /// What is known of a target's compositions once they are checked.
+    struct Validated {
+        var checked: [GeneratedFile.CheckedComposition]
+        var roots: ProgramRoots
+        var diagnostics: [Diagnostic]
+        /// Where what they need is registered.
+        var needed: Set<SourceLocation>
+    }
+
     /// Resolves and checks each of the target's compositions that exposes something.
-    static func validate(
-        _ program: LinkedProgram,
-        _ files: FileNames
-    ) -> (checked: [GeneratedFile.CheckedComposition], roots: ProgramRoots, diagnostics: [Diagnostic]) {
+    static func validate(_ program: LinkedProgram, _ files: FileNames, for purpose: Purpose = .build) -> Validated {
+        let leftovers =
+            switch purpose {
+            case .build: LeftoverExtent.ownPackage
+            case .check(let isStrict): isStrict ? LeftoverExtent.everything : .ownPackage
+            }
         var checked: [GeneratedFile.CheckedComposition] = []
         var found = CompositionFindings(of: program.compositions)
         for index in program.compositions.indices where program.compositions[index].module == program.target {
-            guard let (composition, findings) = check(index, program) else { continue }
+            guard let (composition, findings) = check(index, program, leftovers) else { continue }
             found.add(findings, in: index)
             guard let composition else { continue }
             checked.append(composition)
             found.add(needed: composition.resolved)
         }
         let roots = ProgramRoots(program, checked + included(by: checked, program))
+        let isBuild = if case .build = purpose { true } else { false }
         let findings =
-            found.placed(by: files) + SealingRule.verify(program, checked)
+            found.placed(by: isBuild ? files : nil) + SealingRule.verify(program, checked)
             + RootMismatchRule.verify(program, checked, roots)
-        return (checked, roots, findings)
+        return Validated(checked: checked, roots: roots, diagnostics: findings, needed: found.needed)
     }
 
     /// Checks one composition; nil for one that exposes nothing, and where manifests have faults: a graph with holes would be blamed for what
     /// its assemblies' own targets report.
     private static func check(
         _ index: Int,
-        _ program: LinkedProgram
+        _ program: LinkedProgram,
+        _ leftovers: LeftoverExtent
     ) -> (checked: GeneratedFile.CheckedComposition?, findings: [Diagnostic])? {
         let composition = program.compositions[index]
         guard !composition.exposures.isEmpty, !composition.hasFaults,
             !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults })
         else { return nil }
         let graph = program.graph(of: composition)
-        let (resolved, findings) = graph.graph.resolve()
+        let (resolved, findings) = graph.graph.resolve(leftovers: leftovers)
         let checked = resolved.map { resolved in
             GeneratedFile.CheckedComposition(index: index, composition: composition, graph: graph, resolved: resolved)
         }
@@ -136,7 +187,7 @@ package struct Pipeline {
                 let other = program.compositions[include.composition]
                 open.append(other)
                 guard other.module != program.target else { continue }
-                if let checked = check(include.composition, program)?.checked { included.append(checked) }
+                if let checked = check(include.composition, program, .ownPackage)?.checked { included.append(checked) }
             }
         }
         return included
@@ -144,17 +195,18 @@ package struct Pipeline {
 
     /// What the generated file says of compositions with an assembly whose own target reports errors. The compiler hardly
     /// ever gets there, since that target does not compile.
-    private static func unchecked(_ program: LinkedProgram) -> [Diagnostic] {
+    private static func unchecked(_ program: LinkedProgram) -> [Unchecked] {
         program.compositions.filter { $0.module == program.target && !$0.exposures.isEmpty }.compactMap { composition in
             let foreign = composition.assemblies.map { program.assemblies[$0] }.filter { $0.module != program.target }
             guard let faulty = foreign.first(where: \.hasFaults) else { return nil }
             let name = composition.path.joined(separator: ".")
             let assembly = faulty.path.joined(separator: ".")
-            return Diagnostic(
+            let diagnostic = Diagnostic(
                 .unreadableManifest,
                 at: composition.location,
                 "`\(name)` is not checked, since `\(assembly)` has errors, which the target \(faulty.module) reports"
             )
+            return Unchecked(faultyModule: faulty.module, diagnostic: diagnostic)
         }
     }
 

@@ -2,23 +2,20 @@
 @main
 enum DovetailTool {
     static func main() {
-        switch CommandLineRequest(Array(CommandLine.arguments.dropFirst())) {
-        case .help(let text):
-            print(text)
-        case .refuse(let fault):
-            fail(fault)
-        case .run(let verb, let arguments):
-            do {
-                let status = try verb.run(arguments)
-                StandardError.stop(status: status.rawValue)
-            } catch {
-                fail("\(error)")
+        do {
+            let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
+            switch CommandLineRequest(invocation.words, verbs: invocation.verbs) {
+            case .help(let text): StandardStream.output.write(text + "\n")
+            case .refuse(let fault): fail(fault)
+            case .run(let verb, let arguments): try verb.run(arguments).stop()
             }
+        } catch {
+            fail("\(error)")
         }
     }
 
     private static func fail(_ message: String) -> Never {
-        StandardError.write("error: dovetail: \(message)\n")
-        StandardError.stop(status: ExitStatus.failed.rawValue)
+        StandardStream.error.write("error: dovetail: \(message)\n")
+        ExitStatus.failed.stop()
     }
 }

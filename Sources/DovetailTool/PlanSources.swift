@@ -18,6 +18,9 @@ struct PlanSources {
         }
     }
 
+    /// A file that was read.
+    subscript(path: String) -> SourceText? { sources[path] }
+
     private mutating func source(_ path: String) throws -> SourceText {
         if let source = sources[path] { return source }
         let source = SourceText(path: path, bytes: try PlanFile.bytes(of: path))

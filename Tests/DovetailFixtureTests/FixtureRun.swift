@@ -1,5 +1,6 @@
 import DovetailDiagnostics
 import DovetailPipeline
+import DovetailSyntax
 import Foundation
 
 /// Takes a fixture through the tool, the compiler and, where nothing is wrong with it, its own program.
@@ -21,10 +22,36 @@ struct FixtureRun {
             "findings.txt": withoutFolder(TextRenderer().rendered(findings)),
             "generated.swift": withoutFolder(text(modules.compactMap { generated[$0.name] })),
         ]
+        for (name, text) in try otherForms(of: findings) where try fixture.want()[name] != nil { results[name] = text }
         if !findings.contains(where: { $0.severity == .error }) {
             results["output.txt"] = try output(of: modules, generated, findings)
         }
         return results.filter { !$0.value.isEmpty }
+    }
+
+    /// What is reported, in the forms besides text. Nothing in them says where the fixture's folder is.
+    private func otherForms(of findings: [Diagnostic]) throws -> [String: String] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let base = BaseFolder(fixture.folder.path(percentEncoded: false))
+        var columns: [DovetailDiagnostics.SourceLocation: Int] = [:]
+        for source in try fixture.modules().flatMap(\.sources) {
+            for place in findings.flatMap({ [$0.location] + $0.notes.compactMap(\.location) })
+            where place.path == source.path {
+                columns[place] = source.codePointColumn(of: place)
+            }
+        }
+        let log = SARIFLog(findings, base: base) { [columns] in columns[$0] ?? 0 }
+        return [
+            "findings.json": withoutFolder(
+                String(decoding: try encoder.encode(DiagnosticReport(findings)), as: UTF8.self)
+            ),
+            "findings.sarif": String(decoding: try encoder.encode(log), as: UTF8.self).replacing(
+                base.uri,
+                with: "file:///"
+            ),
+            "findings.github": GitHubRenderer(base: base).rendered(findings),
+        ]
     }
 
     /// Of each of its configurations, under its name. What the tool warns of is to be seen in one of them at the least.

@@ -94,6 +94,21 @@ import Testing
         #expect(outcome.findings == ["unused-registration 4:14?", "unused-input 2:13?"])
     }
 
+    @Test func `where everything is asked for, other packages and compositions with overrides are told of too`() {
+        let letters = """
+            scope Host
+            Host: shared A
+            Host: shared B foreign
+            Host: shared C in Data
+            Host: shared C in Doubles
+            override Doubles
+            expose A
+            """
+        #expect(resolve(letters).findings == [])
+        let outcome = Outcome(Letters(letters).graph, leftovers: .everything)
+        #expect(outcome.findings == ["unused-registration 3:14?", "unused-registration 5:14?"])
+    }
+
     @Test func `an input is called as its callers know it`() {
         var graph = Letters("scope Host\nHost: input String\nHost: input Int\nHost: shared A\nexpose A").graph
         graph.bindings[0].inputName = "needless"

@@ -73,7 +73,10 @@ struct ArgumentParserTests {
     @Test(
         arguments: [
             (["here", "--quite"], "walk has no option --quite; did you mean --quiet?"),
-            (["here", "--breadth=1"], "walk has no option --breadth; it takes --file, --depth, --form, --quiet, --help"),
+            (
+                ["here", "--breadth=1"],
+                "walk has no option --breadth; it takes --file, --depth, --form, --quiet, --help"
+            ),
             (["here", "--form", "tee"], "--form can't be tee; did you mean tree?"),
             (["here", "--form", "circle"], "--form can't be circle; it takes tree, list"),
             (["here", "--depth", "deep"], "--depth takes a whole number, not deep"),

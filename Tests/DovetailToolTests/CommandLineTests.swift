@@ -8,14 +8,14 @@ struct CommandLineTests {
     @Test(arguments: ["--help", "-h", "help"])
     func `Help is printed when it is asked for`(_ argument: String) throws {
         let result = try BuiltTool.run(argument)
-        #expect(result.output == Help.text + "\n")
+        #expect(result.output == Help.text() + "\n")
         #expect(result.status == 0)
     }
 
     @Test(arguments: Verb.visible.map(\.name))
     func `Each verb has its help`(_ name: String) throws {
-        let verb = try #require(Verb.named(name))
-        #expect(Help.text.contains("\n  \(name)"))
+        let verb = try #require(Verb.all.first { $0.name == name })
+        #expect(Help.text().contains("\n  \(name)"))
         for words in [[name, "--help"], ["help", name], [name, "--nonsense", "-h"]] {
             guard case .help(let text) = CommandLineRequest(words) else {
                 Issue.record("\(words) asks for help")
@@ -55,14 +55,14 @@ struct CommandLineTests {
     @Test func `What is like no verb is answered with all of them`() throws {
         let result = try BuiltTool.run("sing")
         #expect(
-            result.output == "error: dovetail: there is no verb sing; here are those that there are\n\(Help.text)\n"
+            result.output == "error: dovetail: there is no verb sing; here are those that there are\n\(Help.text())\n"
         )
         #expect(result.status == 2)
     }
 
     @Test func `No arguments at all are answered with the usage`() throws {
         let result = try BuiltTool.run()
-        #expect(result.output == "error: dovetail: nothing to do\n\(Help.text)\n")
+        #expect(result.output == "error: dovetail: nothing to do\n\(Help.text())\n")
         #expect(result.status == 2)
     }
 }

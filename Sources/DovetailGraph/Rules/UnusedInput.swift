@@ -7,7 +7,7 @@ enum UnusedInput {
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return graph.unreachedOfOwnPackage(analysis.answered).compactMap { binding in
+        return analysis.leftoverBindings.compactMap { binding in
             guard binding.lifetime == .input else { return nil }
             return Diagnostic(
                 .unusedInput,

@@ -6,7 +6,7 @@ enum UnusedRegistration {
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         let graph = analysis.graph
-        return graph.unreachedOfOwnPackage(analysis.answered).compactMap { binding in
+        return analysis.leftoverBindings.compactMap { binding in
             guard binding.lifetime != .input else { return nil }
             return Diagnostic(
                 .unusedRegistration,
@@ -33,20 +33,21 @@ extension UnusedRegistration {
     }
 }
 
-extension Graph {
-    /// What no root reaches and its reader can do something about. Without exposures there is nothing to be reached
-    /// from, and what an override made unnecessary is of use elsewhere.
-    func unreachedOfOwnPackage(_ answered: AnsweredGraph) -> [Binding] {
-        guard !exposures.isEmpty, overrides.isEmpty else { return [] }
-        return bindings.indices
-            .filter { !answered.isReached(BindingID($0)) }
+extension Analysis {
+    /// What no root reaches, as far as it is to be told. Without exposures there is nothing to be reached from, and what an override made
+    /// unnecessary is of use elsewhere.
+    var leftoverBindings: [Binding] {
+        guard !graph.exposures.isEmpty, leftovers == .everything || graph.overrides.isEmpty else { return [] }
+        return graph.bindings.indices
+            .filter { !answered.isReached(BindingID($0)) && !answered.replacements.isReplaced(BindingID($0)) }
             .map { answered.graph.bindings[$0] }
             .filter { binding in
+                guard isToldOf(binding) else { return false }
                 // What nobody needs needs no wrapping, which goes without saying.
-                guard let inner = binding.decoration?.inner, answered.graph[inner].isOwnPackage else {
-                    return binding.isOwnPackage
-                }
-                return binding.isOwnPackage && answered.isReached(inner)
+                guard let inner = binding.decoration?.inner, isToldOf(answered.graph[inner]) else { return true }
+                return answered.isReached(inner)
             }
     }
+
+    private func isToldOf(_ binding: Binding) -> Bool { leftovers == .everything || binding.isOwnPackage }
 }

@@ -1,16 +1,18 @@
 /// What `--help` prints.
 enum Help {
-    static let program = "DovetailTool"
+    /// As its user writes it.
+    static let program = Invocation.program(of: Array(CommandLine.arguments.dropFirst()))
 
     /// All verbs.
-    static var text: String {
-        let verbs = Verb.visible.map { ([$0.name] + $0.operands.map(\.usage)).joined(separator: " ") }
+    static func text(listing verbs: [Verb] = Verb.all) -> String {
+        let verbs = verbs.filter { !$0.isHidden }
+        let names = verbs.map { ([$0.name] + $0.operands.map(\.usage)).joined(separator: " ") }
         return """
             usage: \(program) VERB …
 
             Checks object graphs that Dovetail's manifests describe, and writes the code that builds them.
 
-            \(table(Array(zip(verbs, Verb.visible.map(\.summary)))))
+            \(table(Array(zip(names, verbs.map(\.summary)))))
 
             \(program) VERB --help says more of one.
             exit status: 0 when all is well, 1 when there are errors, 2 when the tool could not do its work

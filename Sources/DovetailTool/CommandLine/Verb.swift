@@ -16,9 +16,7 @@ struct Verb: Sendable {
 
 extension Verb {
     /// All of them, as the help lists them.
-    static let all: [Verb] = [generate, declarations, measureScanning]
-
-    static func named(_ name: String) -> Verb? { all.first { $0.name == name } }
+    static let all: [Verb] = [generate, check, declarations, measureScanning]
 
     /// Those that the help lists.
     static var visible: [Verb] { all.filter { !$0.isHidden } }

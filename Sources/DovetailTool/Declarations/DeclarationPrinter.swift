@@ -17,7 +17,7 @@ enum DeclarationPrinter {
                 let file = Scanner.scan(SourceText(path: path, bytes: try PlanFile.bytes(of: path)))
                 print(String(decoding: try encoder.encode(DeclarationRecord(file)), as: UTF8.self))
             } catch let failure as PlanFile.Failure {
-                StandardError.write("error: dovetail: \(failure)\n")
+                StandardStream.error.write("error: dovetail: \(failure)\n")
             }
         }
     }

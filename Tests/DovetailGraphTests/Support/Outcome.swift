@@ -8,9 +8,9 @@ struct Outcome {
     let resolved: ResolvedGraph?
     let diagnostics: [Diagnostic]
 
-    init(_ graph: Graph) {
+    init(_ graph: Graph, leftovers: LeftoverExtent = .ownPackage) {
         self.graph = graph
-        (resolved, diagnostics) = graph.resolve()
+        (resolved, diagnostics) = graph.resolve(leftovers: leftovers)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         #expect((resolved == nil) == isFaulty, "resolved exactly when there is no error")
     }

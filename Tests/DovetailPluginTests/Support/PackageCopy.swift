@@ -81,6 +81,11 @@ extension PackageCopy {
         try swift("run", arguments)
     }
 
+    /// Runs the command plugin: what it prints on standard output, and how it ends.
+    func dovetail(_ arguments: String...) throws -> Command.Result {
+        try swift("package", ["dovetail"] + arguments, errors: .nothing)
+    }
+
     /// Builds until there is nothing left to do. On Linux, SwiftPM links a plugin's tool once more in the build after
     /// one in which it planned, and then all tools run again.
     func settle() throws -> BuildLog {
@@ -124,10 +129,14 @@ extension PackageCopy {
         return (all?.compactMap { $0 as? URL } ?? []).filter(isWanted)
     }
 
-    private func swift(_ command: String, _ arguments: [String]) throws -> Command.Result {
+    private func swift(
+        _ command: String,
+        _ arguments: [String],
+        errors: Command.Errors = .output
+    ) throws -> Command.Result {
         let places = [url, scratch.url].map { $0.path(percentEncoded: false) }
         let fixed = [command, "--package-path", places[0], "--scratch-path", places[1]]
-        return try scratch.build(url) { try Command("swift", fixed + arguments).run() }
+        return try scratch.build(url) { try Command("swift", fixed + arguments).run(errors: errors) }
     }
 }
 

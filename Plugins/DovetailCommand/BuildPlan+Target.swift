@@ -1,0 +1,1 @@
+../DovetailPlugin/BuildPlan+Target.swift

@@ -1,0 +1,1 @@
+../../Sources/DovetailTool/BuildPlan.swift

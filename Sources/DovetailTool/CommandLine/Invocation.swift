@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// How the tool was started: by its name, or by the command plugin, which hands in the plans of a package's targets, so that nobody has to
+/// write `--plan`.
+struct Invocation: Sendable {
+    /// In front of all other arguments: the path of a JSON array with the paths of plans. Only the command plugin writes it.
+    static let packagePlans = "--package-plans"
+
+    /// Those that can be asked for.
+    let verbs: [Verb]
+    /// The user's arguments.
+    let words: [String]
+
+    init(_ arguments: [String]) throws {
+        guard Self.isOfPackage(arguments) else {
+            (verbs, words) = (Verb.all, arguments)
+            return
+        }
+        let list = Data(try PlanFile.bytes(of: arguments[1]))
+        let plans = try JSONDecoder().decode([String].self, from: list)
+        verbs = Verb.all.map { $0.supplied(with: plans) }
+        words = Array(arguments.dropFirst(2))
+    }
+
+    /// How a user starts it.
+    static func program(of arguments: [String]) -> String {
+        isOfPackage(arguments) ? "swift package dovetail" : "DovetailTool"
+    }
+
+    private static func isOfPackage(_ arguments: [String]) -> Bool {
+        arguments.count > 1 && arguments[0] == packagePlans
+    }
+}
+
+extension Verb {
+    /// The verb for a package: one that takes any number of plans takes them from there, and one that takes a single plan is out of sight.
+    fileprivate func supplied(with plans: [String]) -> Verb {
+        guard let option = options.first(where: { $0.name == "--plan" }) else { return self }
+        var verb = self
+        guard option.isRepeatable else {
+            verb.isHidden = true
+            return verb
+        }
+        verb.options.removeAll { $0 == option }
+        verb.run = { arguments in
+            guard !plans.isEmpty else {
+                throw PlanFile.Failure(description: "no target of this package depends on the library Dovetail")
+            }
+            var arguments = arguments
+            for plan in plans { arguments.add(plan, to: option) }
+            return try run(arguments)
+        }
+        return verb
+    }
+}

@@ -1,0 +1,89 @@
+import DovetailDiagnostics
+import DovetailPipeline
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Verb {
+    /// For CI, and for whoever wants to know without a build.
+    static let check = Verb(
+        name: "check",
+        summary: "checks the object graphs of targets, and writes no code",
+        details: """
+            What is found in several targets is told once. It goes to standard output, or to a file, and then as text to standard error too. \
+            In the forms json and sarif it is always complete.
+            exit status: 0 when the graphs are sound, 1 when there are errors, 2 when the tool could not do its work
+            """,
+        options: [plans, format, output, strict, limit, base],
+        run: { arguments in
+            var sources = PlanSources()
+            let isStrict = arguments.has(strict)
+            let outcomes = try arguments.values(of: plans).map { path in
+                let plan = try PlanFile.read(path)
+                let modules = try sources.modules(of: plan)
+                return Pipeline.run(modules, target: plan.target, for: .check(isStrict: isStrict))
+            }
+            let findings = JoinedFindings(outcomes, isStrict: isStrict)
+            let current = FileManager.default.currentDirectoryPath
+            let report = Report(
+                diagnostics: findings.diagnostics,
+                base: BaseFolder(AbsolutePath.of(arguments.value(of: base) ?? "", in: current)),
+                limit: arguments.number(of: limit).map { DiagnosticLimit($0) } ?? .standard,
+                sources: sources
+            )
+            try write(
+                report,
+                as: arguments.value(of: format).flatMap(Report.Format.init) ?? .text,
+                to: arguments.value(of: output)
+            )
+            return findings.hasErrors ? .errors : .sound
+        }
+    )
+
+    private static func write(_ report: Report, as format: Report.Format, to path: String?) throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let path else {
+            let isColoured = StandardStream.output.hasColours(in: environment)
+            StandardStream.output.write(try report.rendered(as: format, isColoured: isColoured))
+            return
+        }
+        try OutputFile.write(try report.rendered(as: format), to: path)
+        let isColoured = StandardStream.error.hasColours(in: environment)
+        StandardStream.error.write(try report.rendered(as: .text, isColoured: isColoured))
+    }
+
+    private static let plans = VerbOption(
+        name: "--plan",
+        value: .text(placeholder: "FILE"),
+        summary: "a target's plan, as the build-tool plugin makes it; several for several targets",
+        isRequired: true,
+        isRepeatable: true
+    )
+    private static let format = VerbOption(
+        name: "--format",
+        value: .choice(Report.Format.allCases.map(\.rawValue)),
+        summary: "the compiler's text, JSON, SARIF 2.1.0 or GitHub's annotations"
+    )
+    private static let output = VerbOption(
+        name: "--output",
+        value: .text(placeholder: "FILE"),
+        summary: "where to write what is found"
+    )
+    private static let strict = VerbOption(
+        name: "--strict",
+        summary: "warnings count as errors, and what no composition needs is told of whatever package it is in"
+    )
+    private static let limit = VerbOption(
+        name: "--limit",
+        value: .number(placeholder: "N"),
+        summary: "how many findings are shown to people; 100 otherwise"
+    )
+    private static let base = VerbOption(
+        name: "--base",
+        value: .text(placeholder: "FOLDER"),
+        summary: "the folder that sarif and github tell files relative to; the current one otherwise"
+    )
+}
