@@ -10,10 +10,13 @@ final class WatchedScope: Sendable {
     private struct Made {
         var object: Weak
         var name: StaticString
+        /// In the order of making.
+        var number: Int
     }
 
     private struct State {
         var objects: [Made] = []
+        var lastNumber = 0
         /// The number of objects from which on those that are gone are forgotten.
         var limit = 64
         var scope = Weak()
@@ -45,14 +48,20 @@ final class WatchedScope: Sendable {
 
     func add(_ value: Any, _ name: StaticString) {
         guard let object = Self.object(in: value) else { return }
-        let made = Made(object: Weak(object: object), name: name)
+        let made = Weak(object: object)
+        let objects = state.withLock { state -> [Made]? in
+            state.lastNumber += 1
+            state.objects.append(Made(object: made, name: name, number: state.lastNumber))
+            guard state.objects.count > state.limit else { return nil }
+            state.limit = state.objects.count * 2
+            return state.objects
+        }
+        // A scope may make any number of transients; what it knows stays within twice of what is there. Looked at outside of the lock, as below.
+        guard let objects else { return }
+        let gone = Set(objects.filter { $0.object.object == nil }.map(\.number))
         state.withLock { state in
-            // A scope may make any number of transients; what it knows stays within twice of what is there.
-            if state.objects.count >= state.limit {
-                state.objects.removeAll { $0.object.object == nil }
-                state.limit = max(64, state.objects.count * 2)
-            }
-            state.objects.append(made)
+            state.objects.removeAll { gone.contains($0.number) }
+            state.limit = max(64, state.objects.count * 2)
         }
     }
 
@@ -66,21 +75,21 @@ final class WatchedScope: Sendable {
     }
 
     func survivors(ignoring ignored: Set<ObjectIdentifier>) -> LeakWatch.Survivors {
-        state.withLock { state in
-            var known: Set<ObjectIdentifier> = []
-            var survivors: [String] = []
-            for made in state.objects {
-                // A closure may give back what another one has made.
-                guard let object = made.object.object, known.insert(ObjectIdentifier(object)).inserted else { continue }
-                if !ignored.contains(ObjectIdentifier(type(of: object))) { survivors.append("\(made.name)") }
-            }
-            return LeakWatch.Survivors(
-                scope: name,
-                isScopeHeld: state.scope.object != nil,
-                hasEnded: state.hasEnded,
-                objects: survivors
-            )
+        // Whoever looks may become the last one to hold an object, whose `deinit` must not run under the lock.
+        let (made, scope, hasEnded) = state.withLock { ($0.objects, $0.scope, $0.hasEnded) }
+        var known: Set<ObjectIdentifier> = []
+        var survivors: [String] = []
+        for made in made {
+            // A closure may give back what another one has made.
+            guard let object = made.object.object, known.insert(ObjectIdentifier(object)).inserted else { continue }
+            if !ignored.contains(ObjectIdentifier(type(of: object))) { survivors.append("\(made.name)") }
         }
+        return LeakWatch.Survivors(
+            scope: name,
+            isScopeHeld: scope.object != nil,
+            hasEnded: hasEnded,
+            objects: survivors
+        )
     }
 
     /// The instance of a class that the value is, or that is in an optional.

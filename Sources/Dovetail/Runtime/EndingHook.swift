@@ -3,9 +3,16 @@ struct EndingHook: Sendable {
     /// The clock by which a hook is overdue. Another one is for tests.
     @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
 
+    /// What runs.
+    enum Body: Sendable {
+        case own(@Sendable () async throws -> Void)
+        /// It runs for several objects, for each by its position.
+        case shared(@Sendable (Int) async throws -> Void, position: Int)
+    }
+
     let name: String
     let limit: Duration?
-    let body: @Sendable () async throws -> Void
+    let body: Body
 
     /// What went wrong, nil where nothing did.
     ///
@@ -36,7 +43,10 @@ struct EndingHook: Sendable {
 
     private func failure() async -> (any Error)? {
         do {
-            try await body()
+            switch body {
+            case .own(let body): try await body()
+            case .shared(let body, let position): try await body(position)
+            }
             return nil
         } catch {
             return error

@@ -72,6 +72,24 @@ final class LifetimeStorage: Sendable {
         }
     }
 
+    func onEnd(_ names: [String], at positions: [Int], _ hook: @escaping @Sendable (Int) async throws -> Void) {
+        let late = storage.withLock { storage in
+            storage.state.reserveHooks(names.count)
+            var late: [EndingHook] = []
+            for (name, position) in zip(names, positions) {
+                let hook = EndingHook(name: name, limit: nil, body: .shared(hook, position: position))
+                if let hook = storage.state.addHook(hook, at: position) { late.append(hook) }
+            }
+            return late
+        }
+        for hook in late.reversed() {
+            Task {
+                var now = ContinuousClock.now
+                _ = await run(hook, &now)
+            }
+        }
+    }
+
     func finishOpening(_ scope: AnyObject?) {
         objectWatch?.opened(scope)
         observation?.opened()

@@ -55,7 +55,22 @@ public final class ScopeLifetime: Sendable {
         within limit: Duration? = nil,
         _ hook: consuming @escaping @Sendable () async throws -> Void
     ) {
-        storage.onEnd(EndingHook(name: name, limit: limit, body: hook), at: position)
+        storage.onEnd(EndingHook(name: name, limit: limit, body: .own(hook)), at: position)
+    }
+
+    /// Adds what is to run for several objects when the scope ends. It takes less than adding each by itself, and is for objects that are all there, after which
+    /// nothing of the opening can fail.
+    ///
+    /// - Parameters:
+    ///   - names: The objects' names, by the order of their positions.
+    ///   - positions: As many, the lowest first. It is as if each had a hook of its own.
+    ///   - hook: Runs for one of the objects, which it is told by its position.
+    public func onEnd(
+        _ names: [String],
+        positions: [Int],
+        _ hook: @escaping @Sendable (_ position: Int) async throws -> Void
+    ) {
+        storage.onEnd(names, at: positions, hook)
     }
 
     /// Says that all of the scope's objects are made.

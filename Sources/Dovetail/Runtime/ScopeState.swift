@@ -49,6 +49,11 @@ struct ScopeState<Hook, Child, Waiter> {
         }
     }
 
+    /// Makes room for so many hooks more.
+    mutating func reserveHooks(_ count: Int) {
+        hooks.reserveCapacity(hooks.count + count)
+    }
+
     /// Keeps what is to run for an object. Once the ending is over it comes back, and is to run at once.
     mutating func addHook(_ hook: consuming Hook, at position: Int) -> Hook? {
         guard phase != .over else { return hook }

@@ -81,6 +81,7 @@ extension ClassRenderer {
         var failure = Failure.none
         var hasHooks = false
         var position = 0
+        var shared: [(binding: BindingID, position: Int)] = []
         if renderTaskBeginnings(in: place, into: &writer) { failure = .withoutHooks }
         let concurrent = Set(scope.waves.values.flatMap(\.members).map(\.binding))
         for step in scope.steps {
@@ -96,9 +97,14 @@ extension ClassRenderer {
             rendered.write(behind: "\(expressions.pattern(step)) = ", rememberedBy: cell, into: &writer)
             if rendered.effects.isThrowing { failure = max(failure, hasHooks ? .withHooks : .withoutHooks) }
             guard step.isShared else { continue }
-            if renderHook(of: step.binding, position: position, into: &writer) { hasHooks = true }
+            if sharesHook(step.binding) {
+                shared.append((step.binding, position))
+            } else if renderHook(of: step.binding, position: position, into: &writer) {
+                hasHooks = true
+            }
             position += 1
         }
+        renderHooks(of: shared, into: &writer)
         renderAssignments(into: &writer)
         return failure
     }
@@ -124,46 +130,6 @@ extension ClassRenderer {
                 return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
             } + group.groups.map { "\($0.propertyName): \($0.propertyName)" }
         writer.list("\(target) = \(group.typeName)", arguments, "")
-    }
-
-    /// Adds what is to run for an object at the end, and gives back whether there is anything.
-    ///
-    /// - Parameter lifetime: What it is added to.
-    mutating func renderHook(
-        of binding: BindingID,
-        position: Int,
-        to lifetime: String = "lifetime",
-        into writer: inout SourceWriter
-    ) -> Bool {
-        guard let hook = expressions.signature(of: binding)?.hook else { return false }
-        let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))
-        let function = expressions.factory(hook.name, of: binding)
-        let object = ObjectID(binding: binding, result: hook.result)
-        var head = "\(lifetime).onEnd(\"\(resolved.graph[binding].name)\", position: \(position)"
-        if let limit = expressions.signature(of: binding)?.hookLimit {
-            head += ", within: \(expressions.factory(limit, of: binding))()"
-        }
-        var (parameter, argument) = (
-            expressions.readIsolation(of: object).map { " \(expressions.types.attribute($0)) in" } ?? "", ""
-        )
-        let stays = isUnsynchronized && !expressions.isKnownSendable(object)
-        if expressions.isUnsynchronizedThroughout(scope.id) {
-            head += ", \(name)"
-            parameter = stays ? " \(name), isolation in" : " \(name), _ in"
-            argument = stays ? ", isolation: isolation" : ""
-        }
-        var call = writer.detached()
-        call.line("\(head)) {\(parameter)")
-        call.indented { $0.line("try await \(function)(\(name)\(argument))") }
-        call.line("}")
-        if stays, argument.isEmpty {
-            // From a scope that others end a hook takes what is `Sendable`; whether this is, the compiler is to tell at the registration.
-            let location = expressions.registrationLocation(of: binding)
-            writer.mapped(to: location.path, line: location.line) { $0.insert(call) }
-        } else {
-            writer.insert(call)
-        }
-        return true
     }
 
     /// `log`, or `log givenLog` where something else has the name inside.

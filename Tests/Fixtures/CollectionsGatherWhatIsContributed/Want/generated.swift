@@ -168,9 +168,6 @@ extension Product {
             let objectWatch = lifetime.objectWatch
             let (both, plugin, named2) = AppAssembly.Factories.both(objectWatch)
             let (plugin2, late) = AppAssembly.Factories.late(objectWatch, both: plugin)
-            lifetime.onEnd("Late", position: 1) {
-                try await AppAssembly.Factories.endLate(late)
-            }
             let store = DataAssembly.Factories.store(objectWatch)
             let plugin3 = DataAssembly.Factories.storePlugin(objectWatch, store: store)
             let (_, plugin4) = DataAssembly.Factories.fresh(objectWatch)
@@ -189,6 +186,9 @@ extension Product {
                 },
                 named: named2Array
             )
+            lifetime.onEnd("Late", position: 1) {
+                try await AppAssembly.Factories.endLate(late)
+            }
             self.lifetime = lifetime
             self.both = both
             self.menu = menu

@@ -152,15 +152,16 @@ extension Product {
             let sealed = Data.Factories.plain(objectWatch)
             let sealed2 = Data.Factories.wrapped(objectWatch, inner: sealed)
             let (notes2, cache, realNotes) = Data.Factories.realNotes(objectWatch, sealed: sealed2)
-            lifetime.onEnd("RealNotes", position: 2) {
-                try await Data.Factories.endRealNotes(realNotes)
-            }
             let (notes3, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: notes2, cache: cache)
-            lifetime.onEnd("CachedNotes", position: 3) {
-                try await Data.Factories.endCachedNotes(cachedNotes)
-            }
             let log = Logging.Factories.log(objectWatch)
             let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes3, log: log)
+            lifetime.onEnd(["RealNotes", "CachedNotes"], positions: [2, 3]) { position in
+                switch position {
+                case 2: try await Data.Factories.endRealNotes(realNotes)
+                case 3: try await Data.Factories.endCachedNotes(cachedNotes)
+                default: break
+                }
+            }
             self.lifetime = lifetime
             self.notes = notes
             self.cache = cache
@@ -208,11 +209,11 @@ extension TestProduct {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let (notes2, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: givenNotes, cache: cache)
+            let log = Logging.Factories.log(objectWatch)
+            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes2, log: log)
             lifetime.onEnd("CachedNotes", position: 0) {
                 try await Data.Factories.endCachedNotes(cachedNotes)
             }
-            let log = Logging.Factories.log(objectWatch)
-            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes2, log: log)
             self.lifetime = lifetime
             self.notes = notes
             self.cache = cache

@@ -103,9 +103,6 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let continuousClock = ClocksAssembly.Factories.continuousClock(objectWatch)
-            lifetime.onEnd("ContinuousClock", position: 0) {
-                try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
-            }
             let suspendingClock = ClocksAssembly.Factories.suspendingClock(objectWatch)
             #sourceLocation(file: "App/Manifest.swift", line: 4)
             let bell = await ClocksAssembly.Factories.bell(objectWatch, clock: suspendingClock)
@@ -116,6 +113,9 @@ extension Product {
             #sourceLocation()
             let secondContinuousClock = await startedSecondContinuousClock
             let thirdContinuousClock = await startedThirdContinuousClock
+            lifetime.onEnd("ContinuousClock", position: 0) {
+                try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
+            }
             self.lifetime = lifetime
             self.bell = bell
             self.secondContinuousClock = secondContinuousClock

@@ -134,20 +134,17 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let counter = AppAssembly.Factories.counter(objectWatch)
-            lifetime.onEnd("Counter", position: 0) {
-                try await AppAssembly.Factories.endCounter(counter)
-            }
             let value = AppAssembly.Factories.value(objectWatch)
-            lifetime.onEnd("Value", position: 1) {
-                try await AppAssembly.Factories.endValue(value)
-            }
             let window = AppAssembly.Factories.window(objectWatch, value: value)
-            lifetime.onEnd("Window", position: 2) {
-                try await AppAssembly.Factories.endWindow(window)
-            }
             let date = AppAssembly.Factories.date(objectWatch)
-            lifetime.onEnd("Date", position: 3) {
-                try await AppAssembly.Factories.endDate(date)
+            lifetime.onEnd(["Counter", "Value", "Window", "Date"], positions: [0, 1, 2, 3]) { position in
+                switch position {
+                case 0: try await AppAssembly.Factories.endCounter(counter)
+                case 1: try await AppAssembly.Factories.endValue(value)
+                case 2: try await AppAssembly.Factories.endWindow(window)
+                case 3: try await AppAssembly.Factories.endDate(date)
+                default: break
+                }
             }
             self.lifetime = lifetime
             self.counter = counter

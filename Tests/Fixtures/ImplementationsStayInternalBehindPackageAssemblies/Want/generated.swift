@@ -188,13 +188,7 @@ extension Product {
             let reference = ScopeReference<Account>(lifetime)
             let objectWatch = lifetime.objectWatch
             let database = StorageAssembly.Factories.database(objectWatch, name: name)
-            lifetime.onEnd("Database", position: 0) {
-                try await StorageAssembly.Factories.endDatabase(database)
-            }
             let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(objectWatch, database: database)
-            lifetime.onEnd("MemoryCache", position: 1) {
-                try await StorageAssembly.Factories.endMemoryCache(memoryCache)
-            }
             let (line, wire) = StorageAssembly.Factories.wire(objectWatch)
             let journal = StorageAssembly.Factories.fileJournal(
                 objectWatch,
@@ -211,6 +205,13 @@ extension Product {
                 line: line,
                 wire: { wire }
             )
+            lifetime.onEnd(["Database", "MemoryCache"], positions: [0, 1]) { position in
+                switch position {
+                case 0: try await StorageAssembly.Factories.endDatabase(database)
+                case 1: try await StorageAssembly.Factories.endMemoryCache(memoryCache)
+                default: break
+                }
+            }
             self.lifetime = lifetime
             self.cache = cache
             self.journal = journal

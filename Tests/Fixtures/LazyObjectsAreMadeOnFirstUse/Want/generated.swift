@@ -137,10 +137,10 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let needed = AppAssembly.Factories.needed(objectWatch)
+            let eager = AppAssembly.Factories.eager(objectWatch, needed: needed)
             lifetime.onEnd("Needed", position: 0) {
                 try await AppAssembly.Factories.endNeeded(needed)
             }
-            let eager = AppAssembly.Factories.eager(objectWatch, needed: needed)
             self.lifetime = lifetime
             self.eager = eager
             self.needed = needed

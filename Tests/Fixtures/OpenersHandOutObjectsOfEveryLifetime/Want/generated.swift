@@ -317,11 +317,11 @@ extension Product {
             let objectWatch = lifetime.objectWatch
             let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
             let eager = ChildAssembly.Factories.eager(objectWatch, context: context)
+            let named = ChildAssembly.Factories.eager2(objectWatch, context: context)
+            let named2 = ChildAssembly.Factories.wrapped(objectWatch, inner: named)
             lifetime.onEnd("Eager", position: 1) {
                 try await ChildAssembly.Factories.endEager(eager)
             }
-            let named = ChildAssembly.Factories.eager2(objectWatch, context: context)
-            let named2 = ChildAssembly.Factories.wrapped(objectWatch, inner: named)
             self.app = app
             self.lifetime = lifetime
             self.first = first

@@ -66,11 +66,11 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let socket = Data.Factories.socket(objectWatch)
+            let store = Data.Factories.socketStore(objectWatch, socket: socket)
+            let clock = Data.Factories.systemClock(objectWatch)
             lifetime.onEnd("Socket", position: 0) {
                 try await Data.Factories.endSocket(socket)
             }
-            let store = Data.Factories.socketStore(objectWatch, socket: socket)
-            let clock = Data.Factories.systemClock(objectWatch)
             self.lifetime = lifetime
             self.store = store
             self.clock = clock

@@ -174,14 +174,15 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
             let store = AccountAssembly.Factories.store(objectWatch, transport: app.transport, user: user)
-            lifetime.onEnd("Store", position: 0) {
-                try await AccountAssembly.Factories.endStore(store)
-            }
             let (syncing, sync) = AccountAssembly.Factories.sync(objectWatch, user: user, store: store)
-            lifetime.onEnd("Sync", position: 1) {
-                try await AccountAssembly.Factories.endSync(sync)
-            }
             let plain = AccountAssembly.Factories.plain(objectWatch, sync: syncing)
+            lifetime.onEnd(["Store", "Sync"], positions: [0, 1]) { position in
+                switch position {
+                case 0: try await AccountAssembly.Factories.endStore(store)
+                case 1: try await AccountAssembly.Factories.endSync(sync)
+                default: break
+                }
+            }
             self.app = app
             self.lifetime = lifetime
             self.syncing = syncing
@@ -244,12 +245,13 @@ extension Product {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
             let editor = SessionAssembly.Factories.editor(objectWatch, number: number, store: account.store)
-            lifetime.onEnd("Editor", position: 0) {
-                try await SessionAssembly.Factories.endEditor(editor)
-            }
             let cursor = SessionAssembly.Factories.cursor(objectWatch, editor: editor, number: number)
-            lifetime.onEnd("Cursor", position: 1) {
-                try await SessionAssembly.Factories.endCursor(cursor)
+            lifetime.onEnd(["Editor", "Cursor"], positions: [0, 1]) { position in
+                switch position {
+                case 0: try await SessionAssembly.Factories.endEditor(editor)
+                case 1: try await SessionAssembly.Factories.endCursor(cursor)
+                default: break
+                }
             }
             self.account = account
             self.lifetime = lifetime

@@ -294,9 +294,6 @@ extension Product {
                 try await WindowAssembly.Factories.endHistory(history)
             }
             let log = WindowAssembly.Factories.log(objectWatch, store: app.store)
-            lifetime.onEnd("Log", position: 2) {
-                try await WindowAssembly.Factories.endLog(log)
-            }
             let loaded = await WindowAssembly.Factories.loaded(objectWatch, cursor: cursor)
             let canvas = WindowAssembly.Factories.canvas(objectWatch, frame: frame)
             let screen = WindowAssembly.Factories.screen(
@@ -324,6 +321,9 @@ extension Product {
                 canvas: canvas,
                 loaded: loaded
             )
+            lifetime.onEnd("Log", position: 2) {
+                try await WindowAssembly.Factories.endLog(log)
+            }
             self.app = app
             self.lifetime = lifetime
             self.undoing = undoing

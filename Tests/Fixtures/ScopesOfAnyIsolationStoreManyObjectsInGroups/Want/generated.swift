@@ -3372,9 +3372,6 @@ extension Product {
             let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
             let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
             let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
-            lifetime.onEnd("Hidden3", position: 17) {
-                try await WindowData.Factories.endHidden3(hidden3)
-            }
             let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
             lifetime.onEnd("Hidden4", position: 18) { @MainActor in
                 try await WindowData.Factories.endHidden4(hidden4)
@@ -3416,6 +3413,9 @@ extension Product {
             let shown25 = WindowAssembly.Factories.shown25(objectWatch)
             let shown26 = WindowAssembly.Factories.shown26(objectWatch)
             let shown27 = WindowAssembly.Factories.shown27(objectWatch)
+            lifetime.onEnd("Hidden3", position: 17) {
+                try await WindowData.Factories.endHidden3(hidden3)
+            }
             self.lifetime = lifetime
             self.reference = reference
             self.shown0 = shown0
@@ -3882,9 +3882,6 @@ extension Product {
             let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
             let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
             let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
-            lifetime.onEnd("Hidden3", position: 17) {
-                try await WorkData.Factories.endHidden3(hidden3)
-            }
             let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
             lifetime.onEnd("Hidden4", position: 18) { @Background in
                 try await WorkData.Factories.endHidden4(hidden4)
@@ -3926,6 +3923,9 @@ extension Product {
             let shown25 = WorkAssembly.Factories.shown25(objectWatch)
             let shown26 = WorkAssembly.Factories.shown26(objectWatch)
             let shown27 = WorkAssembly.Factories.shown27(objectWatch)
+            lifetime.onEnd("Hidden3", position: 17) {
+                try await WorkData.Factories.endHidden3(hidden3)
+            }
             self.lifetime = lifetime
             self.reference = reference
             self.shown0 = shown0

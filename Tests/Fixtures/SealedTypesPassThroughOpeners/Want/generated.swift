@@ -168,9 +168,6 @@ extension Product {
             let reference = ScopeReference<Host>(lifetime)
             let objectWatch = lifetime.objectWatch
             let disk = await HostAssembly.Factories.disk(objectWatch)
-            lifetime.onEnd("Disk", position: 0) {
-                try await HostAssembly.Factories.endDisk(disk)
-            }
             let desk = HostAssembly.Factories.writingDesk(
                 objectWatch,
                 disk: disk,
@@ -179,6 +176,9 @@ extension Product {
                     return Opened(opened.drawer, end: opened.end)
                 }
             )
+            lifetime.onEnd("Disk", position: 0) {
+                try await HostAssembly.Factories.endDisk(disk)
+            }
             self.lifetime = lifetime
             self.reference = reference
             self.desk = desk

@@ -239,10 +239,10 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
             let clock = ClockAssembly.Factories.clock(objectWatch)
+            let journal = ClockAssembly.Factories.journal(objectWatch, clock: clock)
             lifetime.onEnd("Clock", position: 0) {
                 try await ClockAssembly.Factories.endClock(clock)
             }
-            let journal = ClockAssembly.Factories.journal(objectWatch, clock: clock)
             self.lifetime = lifetime
             self.clock = clock
             self.journal = journal
@@ -509,10 +509,10 @@ extension Product {
             let reference = ScopeReference<Window>(lifetime)
             let objectWatch = lifetime.objectWatch
             let window = WindowAssembly.Factories.window(objectWatch, number: number, naming: session.naming)
+            let loaded = await WindowAssembly.Factories.loaded(objectWatch, window: window)
             lifetime.onEnd("Window", position: 0) {
                 try await WindowAssembly.Factories.endWindow(window)
             }
-            let loaded = await WindowAssembly.Factories.loaded(objectWatch, window: window)
             self.session = session
             self.lifetime = lifetime
             self.reference = reference

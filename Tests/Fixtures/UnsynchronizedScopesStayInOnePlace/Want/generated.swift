@@ -319,10 +319,10 @@ extension App {
             let objectWatch = lifetime.objectWatch
             let draft = JobAssembly.Factories.draft(objectWatch, options: options, store: app.store)
             let journal = JobAssembly.Factories.journal(objectWatch, store: app.store)
+            let loaded = await JobAssembly.Factories.loaded(objectWatch, draft: draft)
             lifetime.onEnd("Journal", position: 1) {
                 try await JobAssembly.Factories.endJournal(journal)
             }
-            let loaded = await JobAssembly.Factories.loaded(objectWatch, draft: draft)
             self.app = app
             self.lifetime = lifetime
             self.journal = journal

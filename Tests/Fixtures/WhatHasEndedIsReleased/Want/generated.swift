@@ -165,9 +165,6 @@ extension Product {
             let reference = ScopeReference<Account>(lifetime)
             let objectWatch = lifetime.objectWatch
             let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database)
-            lifetime.onEnd("Inbox", position: 0) {
-                try await AccountAssembly.Factories.endInbox(inbox)
-            }
             let left = AccountAssembly.Factories.left(
                 objectWatch,
                 right: { try reference.open("Right", for: "Left").right }
@@ -177,6 +174,9 @@ extension Product {
                 left: { left },
                 archive: { try reference.open("Archive", for: "Right").archive }
             )
+            lifetime.onEnd("Inbox", position: 0) {
+                try await AccountAssembly.Factories.endInbox(inbox)
+            }
             self.app = app
             self.lifetime = lifetime
             self.reference = reference
