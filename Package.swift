@@ -102,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailToolTests",
-            dependencies: ["DeclarationComparison", "DovetailTestSupport", "DovetailTool"],
+            dependencies: ["DeclarationComparison", "DovetailDiagnostics", "DovetailTestSupport", "DovetailTool"],
             swiftSettings: settings
         ),
         .testTarget(

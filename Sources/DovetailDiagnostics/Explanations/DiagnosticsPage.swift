@@ -1,0 +1,54 @@
+/// Writes the page of the documentation that explains every diagnostic, as Markdown.
+package struct DiagnosticsPage: Sendable {
+    package init() {}
+
+    /// - Parameter reported: What is said of an id's wrong program.
+    package func rendered(reported: (DiagnosticID) -> [Diagnostic]) -> String {
+        let list = DiagnosticID.allCases.map { "- [`\($0.rawValue)`](#\($0.rawValue)): \($0.brief)\n" }.joined()
+        let sections = DiagnosticID.allCases.map { section($0, reported($0)) }.joined(separator: "\n")
+        return Self.introduction + "\n" + list + "\n" + sections
+    }
+
+    private static let introduction = """
+        # Diagnostics
+
+        What Dovetail reports, with a program that is wrong, why it is, and the mend.
+
+        ## Overview
+
+        Each problem has an id, which ends its line: `error: … [missing-binding]`. `swift package dovetail explain missing-binding` prints what
+        stands here of it. The ids are listed in the order in which problems are reported: the mistake that explains most comes first.
+
+        (This page is written from `Sources/DovetailDiagnostics/Explanations`, by `DOVETAIL_RECORD=1 swift test --filter ExplanationTests`.)
+
+        """
+
+    private func section(_ id: DiagnosticID, _ reported: [Diagnostic]) -> String {
+        let explanation = id.explanation
+        var parts = [
+            "## \(id.rawValue)\n",
+            capitalized(id.brief) + ".\n",
+            code(explanation.wrong),
+            block("", TextRenderer().rendered(reported)),
+            explanation.reason + "\n",
+            "**Mended:**\n",
+            code(explanation.mended),
+        ]
+        if let others = explanation.otherMends { parts.append("**Other mends:** \(others)\n") }
+        return parts.joined(separator: "\n")
+    }
+
+    private func code(_ modules: [Explanation.Module]) -> String {
+        modules.map { module in
+            block("swift", (modules.count > 1 ? "// \(module.path)\n" : "") + module.text + "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func block(_ language: String, _ text: String) -> String {
+        "```\(language)\n\(text)```\n"
+    }
+
+    private func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+}
