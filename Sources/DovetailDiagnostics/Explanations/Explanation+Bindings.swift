@@ -31,8 +31,8 @@ extension Explanation {
         reason: """
             An object needs something for a parameter that no registration provides, in its own scope or one around that, in an assembly
             that this composition lists. So there is nothing to pass to its initializer. A registration provides the very type that it
-            names, or those behind `as:` and only those: conforming to a protocol is not enough, since several types could. At run time
-            this would be a crash on the first use.
+            names, or those behind `as:` and only those: conforming to a protocol is not enough, since several types could. A
+            container that looks things up while the program runs would stop it here.
             """,
         mended: """
             import Dovetail

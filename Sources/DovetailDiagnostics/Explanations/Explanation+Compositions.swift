@@ -206,7 +206,7 @@ extension Explanation {
             }
             """,
         otherMends: """
-            Or let what is included do as much: register it as `Transient` there too, or, where making the double throws, let making the
+            Let what is included do as much: register it as `Transient` there too, or, where making the double throws, let making the
             original be declared so.
             """
     )

@@ -249,7 +249,7 @@ extension Explanation {
             }
             """,
         otherMends: """
-            Or expose a public protocol: let the registration say `as: (any NoteListing).self`, and expose that; the type stays internal.
+            Expose a public protocol in its place: let the registration say `as: (any NoteListing).self`, and expose that; the type stays internal.
             Where only this module uses the composition, let that be internal.
             """
     )

@@ -98,9 +98,9 @@ extension Explanation {
             }
             """,
         reason: """
-            Whether a condition such as `DEBUG` or `os(iOS)` holds is known only to the compiler. So that a release build can't find missing
-            what a debug build has, the graph is checked for each combination of those conditions that make a difference to it, and their
-            number doubles with each condition. Up to four are looked at. Conditions in bodies of functions and closures don't count, since
+            Whether a condition such as `DEBUG` or `os(iOS)` holds is known only to the compiler. So that a debug build finds what would be
+            missing from a release build, the graph is checked for each combination of the conditions that make a difference to it, and the
+            number of those doubles with each condition. Up to four conditions are looked at. Conditions in bodies of functions and closures don't count, since
             nothing in there changes what is registered.
             """,
         mended: """
@@ -145,7 +145,7 @@ extension Explanation {
             }
             """,
         otherMends: """
-            Or split the target, so that no part of it depends on more than four. A custom condition of the package, set by `.define`, is
+            Split the target, so that no part of it depends on more than four. A custom condition of the package, set by `.define`, is
             known, and does not count either.
             """
     )
