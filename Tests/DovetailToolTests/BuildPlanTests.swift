@@ -19,10 +19,19 @@ struct BuildPlanTests {
         #expect(data.sources == ["/sources/DocumentData/Cache.swift"])
     }
 
-    @Test func `The plugin and the tool have one file between them`() throws {
-        let plugin = Repository.root.appending(path: "Plugins/DovetailPlugin/BuildPlan.swift")
+    @Test func `The plugins and the tool have one file between them`() throws {
         let tool = Repository.root.appending(path: "Sources/DovetailTool/BuildPlan.swift")
-        #expect(plugin.resolvingSymlinksInPath() == tool.resolvingSymlinksInPath())
+        for plugin in ["DovetailPlugin", "DovetailCommand"] {
+            let file = Repository.root.appending(path: "Plugins/\(plugin)/BuildPlan.swift")
+            #expect(file.resolvingSymlinksInPath() == tool.resolvingSymlinksInPath())
+        }
+    }
+
+    @Test func `Both plugins make plans in one way`() {
+        let files = ["DovetailPlugin", "DovetailCommand"].map { plugin in
+            Repository.root.appending(path: "Plugins/\(plugin)/BuildPlan+Target.swift").resolvingSymlinksInPath()
+        }
+        #expect(files[0] == files[1])
     }
 
     /// The JSON in the comment on top of `BuildPlan.swift`.

@@ -44,6 +44,16 @@ struct OutputFileTests {
         #expect(try workspace.modificationDate(ToolWorkspace.output) == past)
     }
 
+    @Test func `What is more than anybody reads is counted, and stands in the file`() throws {
+        let faults = (0..<103).map { "let nothing\($0) = 1" }.joined(separator: "\n")
+        let source = ToolWorkspace.soundSource.replacing("Transient(Thing.self)", with: faults)
+        try workspace.write(source, to: ToolWorkspace.source)
+        let result = try BuiltTool.run("generate", "--plan", workspace.write(plan: workspace.plan()))
+        #expect(result.output.components(separatedBy: ": error: ").count == 101)
+        #expect(result.output.hasSuffix("\nand 3 more errors\n"))
+        #expect(try workspace.text(ToolWorkspace.output).components(separatedBy: "#error(").count == 104)
+    }
+
     @Test func `Errors are printed, and the file still has Factories`() throws {
         let source = ToolWorkspace.soundSource.replacing("Transient(Thing.self)", with: "let nothing = 1")
         let path = try workspace.write(source, to: ToolWorkspace.source)
