@@ -1,7 +1,7 @@
 import Dovetail
 public import Testing
 
-/// Fails the test where something that a scope made outlives it.
+/// Fails the test, one of Swift Testing, where something that a scope made outlives it.
 ///
 /// The closure opens scopes, uses them and ends them. When it has returned, nothing that they made may be held any more: what somebody outside still holds is named, with
 /// the scope that made it. An object that is let go of a little later, by a task that was told to stop, is waited for.
@@ -35,6 +35,8 @@ public func expectReleased(
     try await LeakWatch.$current.withValue(watch) { try await body() }
     let ignored = Set(ignored.map { ObjectIdentifier($0) })
     for message in await outlived(watch, ignored, within: limit) {
+        // Elsewhere nobody would hear of it.
+        precondition(Test.current != nil, "\(message) (expectReleased is for tests of Swift Testing)")
         Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
 }

@@ -44,6 +44,30 @@ import Testing
         #expect(await host.end().ended == ["Host"])
     }
 
+    @Test(arguments: [true, false])
+    func `a child's hook that ends the parent is over before anything of the parent ends`(isAwaited: Bool) async throws
+    {
+        let account = try opened("Account")
+        let session = try opened("Session", in: account)
+        let log = EventLog()
+        account.onEnd("Database", position: 0) { log.add("database") }
+        session.onEnd("Saver", position: 0) {
+            log.add("saver begins")
+            if isAwaited {
+                #expect(await account.end().ended.isEmpty)
+            } else {
+                Task { await account.end() }
+            }
+            for _ in 0..<1_000 { await Task.yield() }
+            log.add("saver ends")
+        }
+        session.onEnd("Editor", position: 1) { log.add("editor") }
+        _ = await session.end()
+        // Whether it lists the session depends on which of the two is faster.
+        #expect(await account.end().ended.suffix(2) == ["Account.Database", "Account"])
+        #expect(log.events == ["editor", "saver begins", "saver ends", "database"])
+    }
+
     @Test func `a hook that throws is reported and stops nobody`() async throws {
         let scope = try opened("Account")
         let log = EventLog()

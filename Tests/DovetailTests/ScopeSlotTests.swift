@@ -241,4 +241,53 @@ import Testing
         #expect(await reader.value.last == "Last")
         await slot.end()
     }
+
+    @Test func `a session's hook that signs out comes back at once, and the next account waits for all of the old one`()
+        async throws
+    {
+        let slot = ScopeSlot<TestScope>()
+        let log = EventLog()
+        let account = try await slot.switch { try TestScope("Account") }
+        account.lifetime.onEnd("Database", position: 0) { log.add("database") }
+        let session = try TestScope("Session", in: account)
+        session.lifetime.onEnd("Saver", position: 0) {
+            #expect(await slot.end() == nil)
+            log.add("signed out")
+            for _ in 0..<1_000 { await Task.yield() }
+            log.add("saved")
+        }
+        let ending = Task { await session.end() }
+        while !account.lifetime.hasEnded { await Task.yield() }
+        try await slot.switch {
+            log.add("opened")
+            return try TestScope("Next")
+        }
+        #expect(slot.current?.name == "Next")
+        await slot.end()
+        _ = await ending.value
+        #expect(log.events == ["signed out", "saved", "database", "opened"])
+    }
+
+    @Test func `a session's hook that switches is refused, and the account ends`() async throws {
+        let slot = ScopeSlot<TestScope>()
+        let log = EventLog()
+        let account = try await slot.switch { try TestScope("Account") }
+        account.lifetime.onEnd("Database", position: 0) {
+            // Further hooks come back at once, too.
+            #expect(await slot.end() == nil)
+            log.add("database")
+        }
+        let session = try TestScope("Session", in: account)
+        session.lifetime.onEnd("Saver", position: 0) {
+            await #expect(throws: SwitchInsideItself.self) { try await slot.switch { try TestScope("Next") } }
+            for _ in 0..<1_000 { await Task.yield() }
+            log.add("saved")
+        }
+        _ = await session.end()
+        _ = await account.end()
+        #expect(log.events == ["saved", "database"])
+        #expect(slot.current == nil)
+        try await slot.switch { try TestScope("Next") }
+        await slot.end()
+    }
 }

@@ -48,7 +48,8 @@ public final class TraceRecorder: ScopeObserver {
     }
 
     public func scopeDropped(_ event: ScopeDropped) {
-        add("\(event.scope.name) was dropped", "end", event.scope, .now, .zero)
+        let names = event.names.joined(separator: ", ")
+        add("\(event.scope.name) was dropped", "end", event.scope, .now, .zero, "never ended: \(names)")
     }
 
     /// All that happened up to now, in the JSON of the Trace Event Format (Google, "Trace Event Format", complete events), with times in
@@ -84,7 +85,7 @@ public final class TraceRecorder: ScopeObserver {
         _ scope: ScopeIdentity,
         _ start: ContinuousClock.Instant,
         _ duration: Duration,
-        _ error: (any Error)? = nil
+        _ error: Any? = nil
     ) {
         let bar = TraceBar(
             name: name,

@@ -14,15 +14,20 @@ struct EndingHook: Sendable {
     let limit: Duration?
     let body: Body
 
+    private enum Outcome {
+        case done((any Error)?)
+        case overdue
+    }
+
     /// What went wrong, nil where nothing did.
     ///
     /// - Parameter whenLate: Is told, where somebody wants to know, what went wrong with a hook that was overdue, once it is done after all.
-    func run(whenLate: (@Sendable ((any Error)?) -> Void)?) async -> (any Error)? {
+    func run(whenLate: (@Sendable ((any Error)?) async -> Void)?) async -> (any Error)? {
         guard let limit else { return await failure() }
-        let first = FirstToFinish()
+        let first = FirstToFinish<Outcome>()
         let work = Task {
             let error = await failure()
-            if !first.finish(.done(error)) { whenLate?(error) }
+            if !first.finish(.done(error)) { await whenLate?(error) }
         }
         let timer = Task {
             // Cancelled when the hook is done.

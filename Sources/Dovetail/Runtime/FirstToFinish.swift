@@ -1,12 +1,7 @@
 import Synchronization
 
 /// Hands on what happens first. A task group would wait for the other as well.
-final class FirstToFinish: Sendable {
-    enum Outcome: Sendable {
-        case done((any Error)?)
-        case overdue
-    }
-
+final class FirstToFinish<Outcome: Sendable>: Sendable {
     private enum State {
         case nothing
         case awaited(CheckedContinuation<Outcome, Never>)

@@ -110,21 +110,25 @@ final class LifetimeStorage: Sendable {
     }
 
     func end() async -> EndReport {
-        let isCalledFromItsOwnHook = RunningWork.ofThisTask { owner in
-            (owner as? LifetimeStorage)?.isInside(self) ?? false
-        }
+        let isCalledFromItsOwnHook = RunningWork.ofThisTask(isOf: isOfThisOrInside)
         while true {
             let (ending, isBegunHere) = beginEnding()
             switch ending {
             case .over(let report):
                 if isBegunHere { finishEnding(report, since: nil) }
                 return isCalledFromItsOwnHook ? EndReport() : report
-            case .running(let task):
-                return isCalledFromItsOwnHook ? EndReport() : await task.value
             case .beginning where isBegunHere:
-                advance(to: .running(Task { await self.runEnding() }))
-            case .none, .beginning:
-                if isCalledFromItsOwnHook { return EndReport() }
+                let ending = Task {
+                    // It waits for the hook that has asked for it, and not the other way round.
+                    await RunningWork.apart(from: isOfThisOrInside) { await self.runEnding() }
+                }
+                advance(to: .running(ending))
+            case .none, .beginning, .running:
+                if isCalledFromItsOwnHook {
+                    AskedFromInside.notice()
+                    return EndReport()
+                }
+                if case .running(let task) = ending { return await task.value }
                 await waitForPublication()
             }
         }
@@ -224,9 +228,13 @@ extension LifetimeStorage {
 
     private func run(_ hook: EndingHook, _ now: inout ContinuousClock.Instant) async -> EndReport.Step {
         let start = now
+        // First that it is overdue, however soon it is done after that.
+        let toldOfOverdue = hook.limit == nil || observation == nil ? nil : FirstToFinish<Void>()
         let tellOfLateEnd = observation.map { observation in
             { @Sendable (error: (any Error)?) in
-                observation.ended(hook.name, since: start, ContinuousClock.now - start, error)
+                let end = ContinuousClock.now
+                await toldOfOverdue?.value
+                observation.ended(hook.name, since: start, end - start, error)
             }
         }
         let error = await RunningWork.run(of: self) { await hook.run(whenLate: tellOfLateEnd) }
@@ -234,6 +242,7 @@ extension LifetimeStorage {
         let step = EndReport.Step(scope: name, object: hook.name, duration: now - start, error: error)
         if let observation {
             observation.ended(hook.name, since: start, step.duration, error)
+            toldOfOverdue?.finish(())
             now = .now
         }
         return step
@@ -256,6 +265,11 @@ extension LifetimeStorage {
     private func resumeWhoeverWaitsForTheOpening() {
         let waiters = storage.withLock { $0.state.finishOpening() }
         for waiter in waiters { waiter.resume() }
+    }
+
+    /// Whether work is that of a hook of this scope or of one inside.
+    private func isOfThisOrInside(_ owner: any AnyObject & Sendable) -> Bool {
+        (owner as? LifetimeStorage)?.isInside(self) ?? false
     }
 
     private func isInside(_ scope: LifetimeStorage) -> Bool {

@@ -10,10 +10,19 @@ final class RunningWork: Sendable {
     private let owner: Mutex<(any AnyObject & Sendable)?>
     /// What this is a part of itself.
     private let outer: RunningWork?
+    /// The same work, as tasks know it that are part of other work besides.
+    private let original: RunningWork?
 
     private init(of owner: any AnyObject & Sendable, in outer: RunningWork?) {
         self.owner = Mutex(owner)
         self.outer = outer
+        original = nil
+    }
+
+    private init(_ original: RunningWork, in outer: RunningWork?) {
+        owner = Mutex(nil)
+        self.outer = outer
+        self.original = original
     }
 
     /// Whether the current task is part of work that goes on, of an owner that is meant.
@@ -40,8 +49,23 @@ final class RunningWork: Sendable {
         return try await $innermost.withValue(work, operation: body)
     }
 
+    /// Does something that work of an owner that is meant does not wait for, though a task that is part of it begins it.
+    static func apart<Result>(
+        from isMeant: (any AnyObject & Sendable) -> Bool,
+        _ body: () async -> Result
+    ) async -> Result {
+        var kept: [RunningWork] = []
+        var next = innermost
+        while let work = next {
+            if let owner = work.runningOwner, !isMeant(owner) { kept.append(work.original ?? work) }
+            next = work.outer
+        }
+        let rest = kept.reversed().reduce(nil as RunningWork?) { RunningWork($1, in: $0) }
+        return await $innermost.withValue(rest, operation: body)
+    }
+
     /// Whose work it is, as long as it goes on.
     private var runningOwner: (any AnyObject & Sendable)? {
-        owner.withLock { $0 }
+        original.map { $0.runningOwner } ?? owner.withLock { $0 }
     }
 }

@@ -21,7 +21,7 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
         /// Over when all requests up to now are done.
         var lastTurn: Task<Void, Never>?
         /// The switch that was asked for last.
-        var lastSwitch: Task<Scope, any Error>?
+        var lastSwitch: Task<Void, Never>?
         var readers: [Int: AsyncStream<Scope?>.Continuation] = [:]
         var lastReader = 0
     }
@@ -64,15 +64,15 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
     /// its turn has come, that changes nothing.
     /// - Returns: What `open` opened, which is current from then on.
     /// - Throws: What `open` throws, and the slot is empty. ``SwitchSuperseded`` where another switch or ``end()`` was asked for meanwhile.
-    ///   ``SwitchInsideItself`` where it would wait for itself.
+    ///   ``SwitchInsideItself`` where it would wait for itself: called from an opening or from a hook of what is current, which ends then.
     @discardableResult
     public func `switch`(to open: @escaping @Sendable () async throws -> Scope) async throws -> Scope {
         if isInsideItsOwnTurn { throw SwitchInsideItself() }
-        let work = startSwitch(to: open)
+        let (turn, outcome) = startSwitch(to: open)
         return try await withTaskCancellationHandler {
-            try await work.value
+            try await outcome.value.get()
         } onCancel: {
-            work.cancel()
+            turn.cancel()
         }
     }
 
@@ -82,55 +82,77 @@ public final class ScopeSlot<Scope: OpenScope>: Sendable {
     /// - Returns: What ended, nil where nothing was current.
     @discardableResult
     public func end() async -> EndReport? {
-        let work = startEnding()
-        return isInsideItsOwnTurn ? nil : await work.value
+        let report = startEnding()
+        return isInsideItsOwnTurn ? nil : await report.value
     }
 }
 
 extension ScopeSlot {
     // Neither waits for anything: whoever waits must not hold what is superseded, and with it the scope that was current.
 
-    private func startSwitch(to open: @escaping @Sendable () async throws -> Scope) -> Task<Scope, any Error> {
-        let (work, superseded) = storage.withLock { storage in
+    private func startSwitch(
+        to open: @escaping @Sendable () async throws -> Scope
+    ) -> (turn: Task<Void, Never>, outcome: FirstToFinish<Result<Scope, any Error>>) {
+        let outcome = FirstToFinish<Result<Scope, any Error>>()
+        let (turn, superseded) = storage.withLock { storage in
             let (request, previous, superseded) = begin(&storage)
-            let work = Task {
+            let turn = Task {
                 await previous?.value
-                return try await RunningWork.run(of: self) { try await self.carryOut(request, open) }
+                await RunningWork.run(of: self) { await self.carryOut(request, open, outcome) }
             }
-            storage.lastSwitch = work
-            storage.lastTurn = Task { _ = await work.result }
-            return (work, superseded)
+            storage.lastSwitch = turn
+            storage.lastTurn = turn
+            return (turn, superseded)
         }
         superseded?.cancel()
-        return work
+        return (turn, outcome)
     }
 
-    private func startEnding() -> Task<EndReport?, Never> {
-        let (work, superseded) = storage.withLock { storage in
+    private func startEnding() -> FirstToFinish<EndReport?> {
+        let report = FirstToFinish<EndReport?>()
+        let superseded = storage.withLock { storage in
             let (_, previous, superseded) = begin(&storage)
-            let work = Task {
+            storage.lastTurn = Task {
                 await previous?.value
-                return await RunningWork.run(of: self) { await self.endCurrent() }
+                await RunningWork.run(of: self) {
+                    await self.endCurrent { ended, _ in report.finish(ended) }
+                }
             }
-            storage.lastTurn = Task { _ = await work.value }
-            return (work, superseded)
+            return superseded
         }
         superseded?.cancel()
-        return work
+        return report
     }
 
     /// The number of a new request, what it has to wait for, and what it supersedes, to be cancelled.
     private func begin(
         _ storage: inout sending Storage
-    ) -> (request: Int, previous: Task<Void, Never>?, superseded: Task<Scope, any Error>?) {
+    ) -> (request: Int, previous: Task<Void, Never>?, superseded: Task<Void, Never>?) {
         defer { storage.lastSwitch = nil }
         return (storage.slot.request(), storage.lastTurn, storage.lastSwitch)
     }
 
-    private func carryOut(_ request: Int, _ open: @Sendable () async throws -> Scope) async throws -> Scope {
-        if isSuperseded(request) { throw SwitchSuperseded() }
-        try Task.checkCancellation()
-        _ = await endCurrent()
+    private func carryOut(
+        _ request: Int,
+        _ open: @Sendable () async throws -> Scope,
+        _ outcome: FirstToFinish<Result<Scope, any Error>>
+    ) async {
+        do {
+            if isSuperseded(request) { throw SwitchSuperseded() }
+            try Task.checkCancellation()
+            var isInsideItself = false
+            await endCurrent { _, goesOn in
+                guard goesOn else { return }
+                isInsideItself = true
+                outcome.finish(.failure(SwitchInsideItself()))
+            }
+            if !isInsideItself { outcome.finish(.success(try await fill(request, open))) }
+        } catch {
+            outcome.finish(.failure(error))
+        }
+    }
+
+    private func fill(_ request: Int, _ open: @Sendable () async throws -> Scope) async throws -> Scope {
         if isSuperseded(request) { throw SwitchSuperseded() }
         let scope: Scope
         do {
@@ -149,11 +171,15 @@ extension ScopeSlot {
         return scope
     }
 
-    private func endCurrent() async -> EndReport? {
+    /// - Parameter tellCaller: Gets the report, where something was current, and whether the ending goes on: where the caller is a hook of what is ending, or of
+    ///   a scope inside, it must not wait for that, as the turn does.
+    private func endCurrent(_ tellCaller: (_ report: EndReport?, _ goesOn: Bool) -> Void) async {
         let (scope, readers) = storage.withLock { storage in (storage.slot.take(), Array(storage.readers.values)) }
-        guard let scope else { return nil }
+        guard let scope else { return tellCaller(nil, false) }
         tell(readers, nil)
-        return await scope.end()
+        let (report, goesOn) = await AskedFromInside.noticing { await scope.end() }
+        tellCaller(goesOn ? nil : report, goesOn)
+        if goesOn { await RunningWork.apart(from: { _ in true }, { _ = await scope.end() }) }
     }
 
     /// Tells those who were readers when the slot became so. Only turns change it, one at a time, so that no two tell at once.
