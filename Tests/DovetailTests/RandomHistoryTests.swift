@@ -91,10 +91,10 @@ private final class History: Sendable {
     }
 
     private func openChild(of parent: Scope) {
-        let wasOpen = !parent.scope.lifetime.hasEnded
+        let wasOpen = !parent.scope.isToEnd
         guard let child = try? TestScope("Scope", in: parent.scope) else {
-            // Only what has ended opens no child.
-            if wasOpen, !parent.scope.lifetime.hasEnded { dropped.add(["a child was refused"]) }
+            // Only what has ended opens no child, and what is in such a scope.
+            if wasOpen, !parent.scope.isToEnd { dropped.add(["a child was refused"]) }
             return
         }
         let number = record.withLock { record in

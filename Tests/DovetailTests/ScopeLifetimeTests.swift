@@ -68,6 +68,32 @@ import Testing
         #expect(log.events == ["editor", "saver begins", "saver ends", "database"])
     }
 
+    @Test(arguments: [true, false])
+    func `a scope that is opening when one around it begins to end is refused, and ends`(hasHook: Bool) async throws {
+        let observer = EventObserver()
+        let host = try TestScope("Host", observer: observer)
+        let account = try TestScope("Account", in: host)
+        host.lifetime.onEnd("Log", position: 0) { observer.log.add("log") }
+        var session: ScopeLifetime? = try ScopeLifetime("Session", in: account.lifetime)
+        if hasHook { session?.onEnd("Editor", position: 0) { observer.log.add("editor") } }
+        let ending = Task { await host.end() }
+        while !host.lifetime.hasEnded { await Task.yield() }
+        #expect { try session?.finishOpeningInside() } throws: {
+            ["Host", "Account"].contains(($0 as? ScopeEnded)?.scope)
+        }
+        session?.abandon()
+        session = nil
+        _ = await ending.value
+        #expect(account.lifetime.hasEnded)
+        let endings = observer.log.events.filter { $0.hasPrefix("ended ") && $0.contains(": ") }.map { $0.prefix(8) }
+        #expect(endings.first == "ended Se" && endings.last == "ended Ho")
+        #expect(
+            observer.log.events.filter { ["editor", "log"].contains($0) } == (hasHook ? ["editor", "log"] : ["log"])
+        )
+        #expect(!observer.log.events.contains { $0.hasPrefix("opened Session") || $0.hasPrefix("dropped") })
+        while !observer.log.events.contains(where: { $0.hasPrefix("opening Session 2 failed") }) { await Task.yield() }
+    }
+
     @Test func `a hook that throws is reported and stops nobody`() async throws {
         let scope = try opened("Account")
         let log = EventLog()

@@ -12,12 +12,15 @@ final class TestScope: OpenScope {
         self.parent = parent
         lifetime =
             try parent.map { try ScopeLifetime(name, in: $0.lifetime) } ?? ScopeLifetime(name, observer: observer)
-        lifetime.finishOpening()
+        if parent == nil { lifetime.finishOpening(self) } else { try lifetime.finishOpeningInside(self) }
     }
 
     deinit {
         lifetime.abandon()
     }
+
+    /// Whether the scope or one around it has begun to end.
+    var isToEnd: Bool { lifetime.hasEnded || parent?.isToEnd ?? false }
 
     @discardableResult
     func end() async -> EndReport { await lifetime.end() }

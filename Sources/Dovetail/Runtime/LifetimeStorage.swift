@@ -27,6 +27,8 @@ final class LifetimeStorage: Sendable {
     /// Zero where it isn't among the parent's children.
     private let numberInParent = Atomic(0)
     private let storage = Mutex(Storage())
+    /// As the state has it, for those who open scopes inside: they look at all that are around.
+    private let isToEnd = Atomic(false)
 
     /// Of a root scope.
     init(_ name: String, observer: (any ScopeObserver)?) {
@@ -96,6 +98,20 @@ final class LifetimeStorage: Sendable {
         resumeWhoeverWaitsForTheOpening()
     }
 
+    func finishOpeningInside(_ scope: AnyObject?) throws(ScopeEnded) {
+        guard let around = endedAround else { return finishOpening(scope) }
+        let error = ScopeEnded(scope: around.name)
+        resumeWhoeverWaitsForTheOpening()
+        // At once, as nobody will have the scope, and one that is released without that loses its hooks.
+        switch beginEnding() {
+        case (.beginning, true): advance(to: .running(endingTask()))
+        case (.over(let report), true): finishEnding(report, since: nil)
+        default: break
+        }
+        Task { await endAbandonedOpening(error) }
+        throw error
+    }
+
     func abandonOpening(_ error: any Error) {
         resumeWhoeverWaitsForTheOpening()
         leaveParent()
@@ -118,11 +134,7 @@ final class LifetimeStorage: Sendable {
                 if isBegunHere { finishEnding(report, since: nil) }
                 return isCalledFromItsOwnHook ? EndReport() : report
             case .beginning where isBegunHere:
-                let ending = Task {
-                    // It waits for the hook that has asked for it, and not the other way round.
-                    await RunningWork.apart(from: isOfThisOrInside) { await self.runEnding() }
-                }
-                advance(to: .running(ending))
+                advance(to: .running(endingTask()))
             case .none, .beginning, .running:
                 if isCalledFromItsOwnHook {
                     AskedFromInside.notice()
@@ -165,6 +177,7 @@ extension LifetimeStorage {
     private func beginEnding() -> (ending: Ending, isFirst: Bool) {
         storage.withLock { storage in
             guard case .none = storage.ending else { return (storage.ending, false) }
+            isToEnd.store(true, ordering: .releasing)
             // What is being made on first use may add a hook.
             if usedFirstUses.load() == nil, storage.state.endAtOnce() {
                 let step = EndReport.Step(scope: name, object: nil, duration: .zero, error: nil)
@@ -175,6 +188,20 @@ extension LifetimeStorage {
             }
             return (storage.ending, true)
         }
+    }
+
+    private func endingTask() -> Task<EndReport, Never> {
+        Task {
+            // It waits for the hook that has asked for it, and not the other way round.
+            await RunningWork.apart(from: isOfThisOrInside) { await self.runEnding() }
+        }
+    }
+
+    /// The innermost of the scopes around that have begun to end.
+    private var endedAround: LifetimeStorage? {
+        var next = parent
+        while let scope = next, !scope.isToEnd.load(ordering: .acquiring) { next = scope.parent }
+        return next
     }
 
     private func advance(to next: Ending) {

@@ -80,6 +80,14 @@ public final class ScopeLifetime: Sendable {
         storage.finishOpening(scope)
     }
 
+    /// Says that all of the objects are made, of a scope in another one.
+    ///
+    /// - Throws: ``ScopeEnded`` with the name of a scope around that has begun to end meanwhile. What was made ends then, and whoever ends that scope waits
+    ///   for it.
+    public func finishOpeningInside(_ scope: AnyObject? = nil) throws(ScopeEnded) {
+        try storage.finishOpeningInside(scope)
+    }
+
     /// Says that the opening failed before anything with a hook was made.
     public func abandonOpening(_ error: any Error) {
         storage.abandonOpening(error)

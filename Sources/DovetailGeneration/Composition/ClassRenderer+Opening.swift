@@ -62,7 +62,8 @@ extension ClassRenderer {
             writer.insert(steps)
         }
         if scope.usesReference { writer.line("reference.fill(self)") }
-        writer.line("lifetime.finishOpening(self)")
+        let isInside = scope.parentName != nil && !expressions.isUnsynchronizedThroughout(scope.id)
+        writer.line(isInside ? "try lifetime.finishOpeningInside(self)" : "lifetime.finishOpening(self)")
     }
 
     /// What is to be done when a step of the opening fails.

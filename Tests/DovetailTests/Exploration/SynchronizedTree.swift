@@ -137,7 +137,8 @@ actor SynchronizedTree: ExploredTree {
         case .child: beginChild()
         case .opened:
             let opening = openings.removeLast()
-            opening.lifetime.finishOpening()
+            // Nobody gets a scope that is to end already.
+            guard (try? opening.lifetime.finishOpeningInside()) != nil else { return }
             let child = Scope(opening.lifetime, in: opening.parent, log, traces)
             opening.reference?.fill(child)
             children.append(child)

@@ -157,6 +157,12 @@ extension TreeModel {
 
     private mutating func finishOpening() {
         guard let opening else { return }
+        if isSynchronized, host.hasEnded {
+            children[opening].isOpening = false
+            children[opening].isFailing = true
+            children[opening].hasEnded = true
+            return
+        }
         (children[opening].isOpening, children[opening].isHeld) = (false, true)
         log.append("opened \(children[opening].name)")
     }

@@ -135,7 +135,7 @@ extension App {
             self.app = app
             self.lifetime = lifetime
             self.sketch = sketch
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

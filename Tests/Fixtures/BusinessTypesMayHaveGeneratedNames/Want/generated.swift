@@ -235,7 +235,7 @@ extension Product {
             self.host = host
             self.lifetime = lifetime
             self.account = account
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Screen`.

@@ -160,7 +160,7 @@ extension Product {
             let lifetime = try Dovetail.ScopeLifetime("Lazy", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         var thing: Thing { lazyThing.value(in: lifetime) { newThing() } }

@@ -115,7 +115,7 @@ extension Product {
             self.host = host
             self.lifetime = lifetime
             self.log2 = log2
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -172,7 +172,7 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.sessionReader = sessionReader
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -152,7 +152,7 @@ extension Product {
             self.inbox = inbox
             self.outbox = outbox
             self.user = user
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -213,7 +213,7 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.editor = editor
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Tool`.

@@ -297,7 +297,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var margin: Margin { lazyMargin.value(in: lifetime) { newMargin() } }

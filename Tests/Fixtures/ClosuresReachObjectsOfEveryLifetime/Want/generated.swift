@@ -278,7 +278,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.accountHolder = accountHolder
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         var idleHolder: IdleHolder { lazyIdleHolder.value(in: lifetime) { newIdleHolder() } }

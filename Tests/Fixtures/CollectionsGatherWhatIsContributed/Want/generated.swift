@@ -281,7 +281,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.plugin4 = plugin4
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `SessionScreen`.
@@ -339,7 +339,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Editor", in: session.lifetime)
             self.session = session
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `EditorScreen`.

@@ -197,7 +197,7 @@ extension Product {
             self.lifetime = lifetime
             self.plugin = plugin
             self.betaInt = betaInt
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ChildScreen`.
@@ -263,7 +263,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Inner", in: child.lifetime)
             self.child = child
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `InnerScreen`.

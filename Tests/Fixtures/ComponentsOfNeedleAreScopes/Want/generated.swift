@@ -187,7 +187,7 @@ extension Product {
             self.loggedIn = loggedIn
             self.flow = flow
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `GameScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -265,7 +265,7 @@ extension Product {
             self.loggedIn = loggedIn
             self.lifetime = lifetime
             self.game = game
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -292,7 +292,7 @@ extension Product {
             self.loggedIn = loggedIn
             self.lifetime = lifetime
             self.plugin = plugin
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -76,7 +76,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.screen = screen
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -298,7 +298,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

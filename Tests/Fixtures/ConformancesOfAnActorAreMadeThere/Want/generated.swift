@@ -256,7 +256,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.page2 = page2
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Desk`.
@@ -292,7 +292,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.titled = titled
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Shelf`.
@@ -329,7 +329,7 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var page: any Page { weakPage.value(in: lifetime) { newPage() } }

@@ -214,7 +214,7 @@ extension Product {
             self.animal = animal
             self.petting = petting
             self.guest = guest
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Owner`.

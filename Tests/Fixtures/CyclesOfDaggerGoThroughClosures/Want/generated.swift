@@ -256,7 +256,7 @@ extension Cycles {
             self.component = component
             self.lifetime = lifetime
             self.kernel = kernel
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -229,7 +229,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `SessionPage`.

@@ -257,7 +257,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.int = int
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate func makeIntArray() -> [Int] {

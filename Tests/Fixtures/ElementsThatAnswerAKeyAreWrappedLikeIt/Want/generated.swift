@@ -273,7 +273,7 @@ extension Product {
             self.lifetime = lifetime
             self.store = store
             self.step2 = step2
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Job`.

@@ -189,7 +189,7 @@ extension Demo {
             self.app = app
             self.lifetime = lifetime
             self.detail = detail
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

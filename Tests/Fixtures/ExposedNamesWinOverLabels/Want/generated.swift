@@ -124,7 +124,7 @@ extension Product {
             self.lifetime = lifetime
             self.log = log
             self.flag = flag
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

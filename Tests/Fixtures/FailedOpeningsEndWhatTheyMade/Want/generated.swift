@@ -182,7 +182,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -223,7 +223,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

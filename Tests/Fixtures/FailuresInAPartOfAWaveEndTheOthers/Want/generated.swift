@@ -343,7 +343,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.

@@ -214,7 +214,7 @@ extension Room {
             self.room = room
             self.lifetime = lifetime
             self.chair = chair
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Cushion`.

@@ -119,7 +119,7 @@ extension Product {
             self.lifetime = lifetime
             self.worker = worker
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var index: Index { lazyIndex.value(in: lifetime) { newIndex() } }

@@ -235,7 +235,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         var inner: Inner {

@@ -248,7 +248,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.window = window
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -273,7 +273,7 @@ extension Home.Product {
             self.main = main
             self.lifetime = lifetime
             self.atiTracker = atiTracker
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `AtiTracker`.
@@ -311,7 +311,7 @@ extension Home.Product {
             self.main = main
             self.lifetime = lifetime
             self.atiTracker = atiTracker
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ATITracker`.
@@ -348,7 +348,7 @@ extension Home.Product {
             self.main = main
             self.lifetime = lifetime
             self.shopComponent = shopComponent
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -380,7 +380,7 @@ extension Home.Product {
             self.main = main
             self.lifetime = lifetime
             self.urls = urls
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -412,7 +412,7 @@ extension Home.Product {
             self.main = main
             self.lifetime = lifetime
             self.urls = urls
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -507,7 +507,7 @@ extension Shop.Product {
             self.main = main
             self.lifetime = lifetime
             self.shopComponent = shopComponent
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

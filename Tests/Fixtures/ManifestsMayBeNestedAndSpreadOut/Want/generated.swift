@@ -100,7 +100,7 @@ extension Feature.Product {
             self.root = root
             self.lifetime = lifetime
             self.featureModel = featureModel
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -230,7 +230,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.exporter3 = exporter3
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `SessionScreen`.

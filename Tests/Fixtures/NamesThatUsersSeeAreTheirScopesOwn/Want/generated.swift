@@ -200,7 +200,7 @@ extension DoubledOnce {
             self.host = host
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.
@@ -272,7 +272,7 @@ extension DoubledOnce {
             self.lifetime = lifetime
             self.log = log
             self.visit = visit
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Report`.
@@ -392,7 +392,7 @@ extension DoubledTwice {
             self.clock = clock
             self.log = log
             self.desk = desk
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.
@@ -464,7 +464,7 @@ extension DoubledTwice {
             self.lifetime = lifetime
             self.log = log
             self.visit = visit
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Report`.
@@ -576,7 +576,7 @@ extension Product {
             self.host = host
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.
@@ -648,7 +648,7 @@ extension Product {
             self.account2 = account2
             self.lifetime = lifetime
             self.visit = visit
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

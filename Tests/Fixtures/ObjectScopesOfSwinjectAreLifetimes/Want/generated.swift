@@ -140,7 +140,7 @@ extension PerGraphs {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Owner`.
@@ -232,7 +232,7 @@ extension Shareds {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Owner`.
@@ -324,7 +324,7 @@ extension Transients {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Owner`.
@@ -418,7 +418,7 @@ extension Weaks {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             self.parent = parent
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Owner`.

@@ -131,7 +131,7 @@ extension Product {
             self.window = window
             self.lifetime = lifetime
             self.index = index
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

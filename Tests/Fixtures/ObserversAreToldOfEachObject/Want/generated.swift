@@ -485,7 +485,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }

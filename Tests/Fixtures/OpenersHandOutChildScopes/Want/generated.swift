@@ -202,7 +202,7 @@ extension Product {
             self.desk = desk
             self.user = user
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -273,7 +273,7 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.editing = editing
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

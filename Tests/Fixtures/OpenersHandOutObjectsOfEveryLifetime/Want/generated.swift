@@ -328,7 +328,7 @@ extension Product {
             self.context = context
             self.eager = eager
             self.named2 = named2
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -398,7 +398,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.sibling = sibling
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -476,7 +476,7 @@ extension Smaller {
             self.app = app
             self.lifetime = lifetime
             self.context = context
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }

@@ -112,7 +112,7 @@ extension Product {
             self.host = host
             self.lifetime = lifetime
             self.notes = notes
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `NoteList`.
@@ -200,7 +200,7 @@ extension TestProduct {
             self.host = host
             self.lifetime = lifetime
             self.notes = notes
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `NoteList`.

@@ -225,7 +225,7 @@ extension Production {
             self.app = app
             self.lifetime = lifetime
             self.part4 = part4
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ChildScreen`.
@@ -346,7 +346,7 @@ extension TestProduct {
             self.lifetime = lifetime
             self.part3 = part3
             self.part4 = part4
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ChildScreen`.

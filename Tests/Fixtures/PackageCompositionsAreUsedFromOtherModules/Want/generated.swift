@@ -127,7 +127,7 @@ extension Product {
             self.lifetime = lifetime
             self.journal = journal
             self.journaling = journaling
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         package var lazyStore: LazyStore { lazyLazyStore.value(in: lifetime) { newLazyStore() } }

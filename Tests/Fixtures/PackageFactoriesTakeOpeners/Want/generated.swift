@@ -135,7 +135,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.desk = desk
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

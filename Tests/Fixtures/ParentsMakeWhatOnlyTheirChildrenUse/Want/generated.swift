@@ -185,7 +185,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -265,7 +265,7 @@ extension Product {
             self.outbox = outbox
             self.session = session
             self.part3 = part3
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Tool`.

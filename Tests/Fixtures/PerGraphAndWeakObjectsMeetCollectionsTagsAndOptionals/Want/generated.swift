@@ -342,7 +342,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ChildPipeline`.

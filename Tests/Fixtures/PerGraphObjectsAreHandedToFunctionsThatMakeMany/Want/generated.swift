@@ -433,7 +433,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.childKeeper = childKeeper
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `ChildScreen`.

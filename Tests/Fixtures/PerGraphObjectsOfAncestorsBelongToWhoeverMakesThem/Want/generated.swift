@@ -276,7 +276,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.session = session
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Context`.

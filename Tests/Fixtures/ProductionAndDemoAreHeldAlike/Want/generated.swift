@@ -233,7 +233,7 @@ extension SDK {
             self.intClosure = intClosure
             self.optionalAccountName = optionalAccountName
             self.plugin = plugin
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         public var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
@@ -337,7 +337,7 @@ extension SDK {
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Cursor`.
@@ -379,7 +379,7 @@ extension SDK {
             self.lifetime = lifetime
             self.window = window
             self.theme = theme
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.
@@ -524,7 +524,7 @@ extension Staging {
             self.intClosure = intClosure
             self.optionalAccountName = optionalAccountName
             self.plugin = plugin
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         package var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
@@ -628,7 +628,7 @@ extension Staging {
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Cursor`.
@@ -670,7 +670,7 @@ extension Staging {
             self.lifetime = lifetime
             self.window = window
             self.theme = theme
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.
@@ -855,7 +855,7 @@ extension Demo {
             self.lookup = lookup
             self.plugin = plugin
             self.plugin2 = plugin2
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
@@ -954,7 +954,7 @@ extension Demo {
             self.account = account
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Cursor`.
@@ -995,7 +995,7 @@ extension Demo {
             self.lifetime = lifetime
             self.theme = theme
             self.window = window
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.

@@ -196,7 +196,7 @@ extension SDK {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -269,7 +269,7 @@ extension Failing {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Note`.
@@ -408,7 +408,7 @@ extension Other {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Note`.
@@ -547,7 +547,7 @@ extension Outer {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Note`.
@@ -686,7 +686,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Place", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Note`.

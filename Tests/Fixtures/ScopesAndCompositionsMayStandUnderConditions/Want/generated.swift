@@ -138,7 +138,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.inspector = inspector
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Report`.

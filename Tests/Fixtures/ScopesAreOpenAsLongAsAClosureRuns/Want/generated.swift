@@ -133,7 +133,7 @@ extension Jobs {
             self.app = app
             self.lifetime = lifetime
             self.draft = draft
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -255,7 +255,7 @@ extension Product {
                 lifetime.abandonOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -294,7 +294,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.window = window
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

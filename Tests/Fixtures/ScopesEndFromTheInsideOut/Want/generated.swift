@@ -188,7 +188,7 @@ extension Product {
             self.syncing = syncing
             self.plain = plain
             self.store = store
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -257,7 +257,7 @@ extension Product {
             self.lifetime = lifetime
             self.editor = editor
             self.cursor = cursor
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

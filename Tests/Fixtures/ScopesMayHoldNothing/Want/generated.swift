@@ -85,7 +85,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Middle", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -138,7 +138,7 @@ extension Product {
             self.middle = middle
             self.lifetime = lifetime
             self.detail = detail
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

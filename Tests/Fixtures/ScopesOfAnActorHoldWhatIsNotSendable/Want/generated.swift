@@ -332,7 +332,7 @@ extension Product {
             self.number = number
             self.cursor = cursor
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -428,7 +428,7 @@ extension Product {
             self.window = window
             self.lifetime = lifetime
             self.job = job
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Snapshot`.
@@ -468,7 +468,7 @@ extension Product {
             self.window = window
             self.lifetime = lifetime
             self.sheet = sheet
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -811,7 +811,7 @@ extension Product {
             self.lifetime = lifetime
             self.jobModel = jobModel
             self.jobService = jobService
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `JobInJobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -872,7 +872,7 @@ extension Product {
             self.job = job
             self.lifetime = lifetime
             self.jobInJob = jobInJob
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -910,7 +910,7 @@ extension Product {
             self.lifetime = lifetime
             self.mainModel = mainModel
             self.mainService = mainService
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `JobInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1029,7 +1029,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.jobInMain = jobInMain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1067,7 +1067,7 @@ extension Product {
             self.lifetime = lifetime
             self.ownModel = ownModel
             self.ownService = ownService
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `JobInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1186,7 +1186,7 @@ extension Product {
             self.own = own
             self.lifetime = lifetime
             self.jobInOwn = jobInOwn
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1224,7 +1224,7 @@ extension Product {
             self.lifetime = lifetime
             self.plainModel = plainModel
             self.plainService = plainService
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `JobInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1346,7 +1346,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.jobInPlain = jobInPlain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
@@ -1397,7 +1397,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.mainInMain = mainInMain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1451,7 +1451,7 @@ extension Product {
             self.own = own
             self.lifetime = lifetime
             self.mainInOwn = mainInOwn
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1506,7 +1506,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.mainInPlain = mainInPlain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1560,7 +1560,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.ownInMain = ownInMain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1615,7 +1615,7 @@ extension Product {
             self.own = own
             self.lifetime = lifetime
             self.ownInOwn = ownInOwn
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1670,7 +1670,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.ownInPlain = ownInPlain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1724,7 +1724,7 @@ extension Product {
             self.main = main
             self.lifetime = lifetime
             self.plainInMain = plainInMain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1778,7 +1778,7 @@ extension Product {
             self.own = own
             self.lifetime = lifetime
             self.plainInOwn = plainInOwn
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -1833,7 +1833,7 @@ extension Product {
             self.plain = plain
             self.lifetime = lifetime
             self.plainInPlain = plainInPlain
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

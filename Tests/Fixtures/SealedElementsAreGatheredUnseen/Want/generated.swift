@@ -195,7 +195,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Job`.

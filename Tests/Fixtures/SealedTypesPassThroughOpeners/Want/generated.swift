@@ -273,7 +273,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -331,7 +331,7 @@ extension Product {
             self.account = account
             self.lifetime = lifetime
             self.editor = editor
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

@@ -275,7 +275,7 @@ extension Product {
             self.map = map
             self.lifetime = lifetime
             self.marker = marker
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

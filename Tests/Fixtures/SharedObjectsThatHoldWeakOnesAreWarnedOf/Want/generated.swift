@@ -194,7 +194,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.indirect = indirect
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -198,7 +198,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.first = first
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Opens `MiddleScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -251,7 +251,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.second = second
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -282,7 +282,7 @@ extension Product {
             self.lifetime = lifetime
             self.reference = reference
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Opener`.
@@ -342,7 +342,7 @@ extension Product {
             self.middle = middle
             self.lifetime = lifetime
             self.deep = deep
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -303,7 +303,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.client = client
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Window`.
@@ -478,7 +478,7 @@ extension Test {
             self.app = app
             self.lifetime = lifetime
             self.client = client
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Window`.

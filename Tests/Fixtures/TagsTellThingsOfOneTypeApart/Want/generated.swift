@@ -215,7 +215,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.appAssemblyAddress = appAssemblyAddress
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.

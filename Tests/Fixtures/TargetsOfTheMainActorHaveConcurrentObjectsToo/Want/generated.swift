@@ -463,7 +463,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -552,7 +552,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
@@ -641,7 +641,7 @@ extension Product {
                 await lifetime.endAbandonedOpening(error)
                 throw error
             }
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

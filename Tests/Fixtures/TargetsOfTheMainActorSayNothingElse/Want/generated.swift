@@ -339,7 +339,7 @@ extension Product {
             self.tool = tool
             self.tool2 = tool2
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         @MainActor var history: History { lazyHistory.value(in: lifetime) { newHistory() } }
@@ -456,7 +456,7 @@ extension Product {
             self.reference = reference
             self.draft = draft
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }
@@ -519,7 +519,7 @@ extension Product {
             self.window = window
             self.loaded = loaded
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

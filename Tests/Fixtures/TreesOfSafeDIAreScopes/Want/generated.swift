@@ -269,7 +269,7 @@ extension Product {
             self.userManager = userManager
             self.user = user
             self.userVendor = userVendor
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `LoggedInFeed`.

@@ -328,7 +328,7 @@ extension App {
             self.journal = journal
             self.loaded = loaded
             self.draft = draft
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {

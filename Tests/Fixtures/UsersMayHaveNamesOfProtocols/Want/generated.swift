@@ -136,7 +136,7 @@ extension Demo {
             self.app = app
             self.lifetime = lifetime
             self.other = other
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -168,7 +168,7 @@ extension Demo {
             self.app = app
             self.lifetime = lifetime
             self.children = children
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -277,7 +277,7 @@ extension Outer.Product {
             self.app = app
             self.lifetime = lifetime
             self.other = other
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -309,7 +309,7 @@ extension Outer.Product {
             self.app = app
             self.lifetime = lifetime
             self.children = children
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -165,7 +165,7 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             self.viewer = viewer
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -192,7 +192,7 @@ extension Product {
             self.lifetime = lifetime
             self.viewer = viewer
             self.specialViewer = specialViewer
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

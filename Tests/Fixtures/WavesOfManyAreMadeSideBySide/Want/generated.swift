@@ -689,7 +689,7 @@ extension Product {
                 throw error
             }
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         // The compiler takes long over a function that starts many tasks, so these share them out.

@@ -220,7 +220,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Page", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         /// Makes a new `Page`.

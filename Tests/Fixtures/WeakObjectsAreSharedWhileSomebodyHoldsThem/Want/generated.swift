@@ -258,7 +258,7 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             self.app = app
             self.lifetime = lifetime
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         fileprivate var session: Session { weakSession.value(in: lifetime) { newSession() } }

@@ -184,7 +184,7 @@ extension Product {
             self.left = left
             self.right = right
             reference.fill(self)
-            lifetime.finishOpening(self)
+            try lifetime.finishOpeningInside(self)
         }
 
         deinit {
