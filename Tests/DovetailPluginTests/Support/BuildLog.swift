@@ -18,10 +18,15 @@ struct BuildLog {
 
     private var lines: [Substring] { output.split(separator: "\n") }
 
-    /// What the build did, without the two things that SwiftPM's native build system says of every build.
+    /// What SwiftPM's native build system says of every build, whatever it does: of each plugin of the packages, and of the compiler.
+    private static let constantSteps = [
+        "Compiling plugin DovetailCommand", "Compiling plugin DovetailPlugin", "Write swift-version-",
+    ]
+
+    /// What the build did.
     var steps: [Substring] {
         lines.compactMap { $0.firstMatch(of: /^\[\d+\/\d+\] (.+)$/)?.output.1 }
-            .filter { $0 != "Compiling plugin DovetailPlugin" && !$0.hasPrefix("Write swift-version-") }
+            .filter { step in !Self.constantSteps.contains { step.hasPrefix($0) } }
     }
 
     /// The modules whose tools ran, sorted.
