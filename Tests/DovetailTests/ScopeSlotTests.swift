@@ -268,6 +268,18 @@ import Testing
         #expect(log.events == ["signed out", "saved", "database", "opened"])
     }
 
+    @Test func `a hook that ends its own scope is in nobody's way`() async throws {
+        let slot = ScopeSlot<TestScope>()
+        for name in ["First", "Second"] {
+            let account = try await slot.switch { try TestScope(name) }
+            account.lifetime.onEnd("Database", position: 0) { [lifetime = account.lifetime] in
+                #expect(await lifetime.end().ended.isEmpty)
+            }
+        }
+        #expect(slot.current?.name == "Second")
+        #expect(await slot.end()?.ended == ["Second.Database", "Second"])
+    }
+
     @Test func `a session's hook that switches is refused, and the account ends`() async throws {
         let slot = ScopeSlot<TestScope>()
         let log = EventLog()

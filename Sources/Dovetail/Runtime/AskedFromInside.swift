@@ -15,6 +15,11 @@ final class AskedFromInside: Sendable {
         return (result, asked.isNoticed.load(ordering: .acquiring))
     }
 
+    /// Does something that is part of an ending: who asks for what in there is nobody else's concern.
+    static func ignoring<Result>(_ body: () async -> Result) async -> Result {
+        await $current.withValue(nil, operation: body)
+    }
+
     static func notice() {
         current?.isNoticed.store(true, ordering: .releasing)
     }

@@ -193,7 +193,9 @@ extension LifetimeStorage {
     private func endingTask() -> Task<EndReport, Never> {
         Task {
             // It waits for the hook that has asked for it, and not the other way round.
-            await RunningWork.apart(from: isOfThisOrInside) { await self.runEnding() }
+            await RunningWork.apart(from: isOfThisOrInside) {
+                await AskedFromInside.ignoring { await self.runEnding() }
+            }
         }
     }
 

@@ -50,7 +50,7 @@ extension ClassRenderer {
             !resolvedScope.opening.isThrowing, !expressions.isUnsynchronizedThroughout(scope.id)
         else { return false }
         let object = ObjectID(binding: binding, result: hook.result)
-        return expressions.readIsolation(of: object) == nil && expressions.isReadAnywhere(object)
+        return expressions.isReadAnywhere(object)
     }
 
     /// As many as one closure runs: the compiler takes long over more.
@@ -71,10 +71,11 @@ extension ClassRenderer {
                     "[\(names.joined(separator: ", "))]",
                     "positions: [\(objects.map { "\($0.position)" }.joined(separator: ", "))]",
                 ],
-                " { position in"
+                // Without a name, which an object might have.
+                " {"
             )
             writer.indented { writer in
-                writer.line("switch position {")
+                writer.line("switch $0 {")
                 for (binding, position) in objects {
                     guard let hook = expressions.signature(of: binding)?.hook else { continue }
                     let name = expressions.name(of: ObjectID(binding: binding, result: hook.result))

@@ -155,8 +155,8 @@ extension Product {
             let (notes3, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: notes2, cache: cache)
             let log = Logging.Factories.log(objectWatch)
             let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes3, log: log)
-            lifetime.onEnd(["RealNotes", "CachedNotes"], positions: [2, 3]) { position in
-                switch position {
+            lifetime.onEnd(["RealNotes", "CachedNotes"], positions: [2, 3]) {
+                switch $0 {
                 case 2: try await Data.Factories.endRealNotes(realNotes)
                 case 3: try await Data.Factories.endCachedNotes(cachedNotes)
                 default: break

@@ -17,6 +17,8 @@ enum AppAssembly: Assembly {
             }
         Shared(Value.self)
             .onEnd { print("value \($0.number)") }
+        // What generated code might have a name for.
+        Shared(Position.self).onEnd { print("position", $0.index) }
         Shared(Window.self).onEnd { @MainActor in $0.close() }
         Shared(Log.self, as: (any Logging).self, (any Flushing).self)
             .lazy()
@@ -32,6 +34,7 @@ enum Product: Composition {
         AppAssembly.self
         Expose(Counter.self)
         Expose(Value.self)
+        Expose(Position.self)
         Expose(Window.self)
         Expose((any Logging).self)
         Expose(Late.self)

@@ -4,6 +4,11 @@ actor Counter {
     func next() { value += 1 }
 }
 
+struct Position: Sendable {
+    let index = 7
+    init() {}
+}
+
 struct Value: Sendable {
     let number = 5
 }

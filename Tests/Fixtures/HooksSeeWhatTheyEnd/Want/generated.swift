@@ -41,14 +41,28 @@ extension AppAssembly {
         }
 
         @inline(never)
+        static func position(_ watch: ObjectWatch?) -> Position {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            return ObjectWatch.tell(watch, "Position", ObjectWatch.start(watch), Position())
+            #sourceLocation()
+        }
+
+        static func endPosition(_ object: Position) async throws {
+            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            let hook: (Position) async throws -> Void = { print("position", $0.index) }
+            #sourceLocation()
+            try await hook(object)
+        }
+
+        @inline(never)
         @MainActor static func window(_ watch: ObjectWatch?, value: Value) -> Window {
-            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(value: value))
             #sourceLocation()
         }
 
         static func endWindow(_ object: Window) async throws {
-            #sourceLocation(file: "App/Manifest.swift", line: 20)
+            #sourceLocation(file: "App/Manifest.swift", line: 22)
             let hook: (Window) async throws -> Void = { @MainActor in $0.close() }
             #sourceLocation()
             try await hook(object)
@@ -59,15 +73,15 @@ extension AppAssembly {
             _ watch: ObjectWatch?,
             counter: Counter
         ) -> (logging: any Logging, flushing: any Flushing, log: Log) {
-            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
             let object = ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(counter: counter))
-            #sourceLocation(file: "App/Manifest.swift", line: 21)
+            #sourceLocation(file: "App/Manifest.swift", line: 23)
             return (object, object, object)
             #sourceLocation()
         }
 
         static func endLog(_ object: Log) async throws {
-            #sourceLocation(file: "App/Manifest.swift", line: 23)
+            #sourceLocation(file: "App/Manifest.swift", line: 25)
             let hook: (Log) async throws -> Void = { try await $0.flush() }
             #sourceLocation()
             try await hook(object)
@@ -75,13 +89,13 @@ extension AppAssembly {
 
         @inline(never)
         static func late(_ watch: ObjectWatch?) -> Late {
-            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late())
             #sourceLocation()
         }
 
         static func endLate(_ object: Late) async throws {
-            #sourceLocation(file: "App/Manifest.swift", line: 24)
+            #sourceLocation(file: "App/Manifest.swift", line: 26)
             let hook: (Late) async throws -> Void = { _ in print("never") }
             #sourceLocation()
             try await hook(object)
@@ -89,15 +103,15 @@ extension AppAssembly {
 
         @inline(never)
         static func date(_ watch: ObjectWatch?) -> Date {
-            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: () -> Date = { Date(timeIntervalSince1970: 0) }
-            #sourceLocation(file: "App/Manifest.swift", line: 25)
+            #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Date", ObjectWatch.start(watch), make())
             #sourceLocation()
         }
 
         static func endDate(_ object: Date) async throws {
-            #sourceLocation(file: "App/Manifest.swift", line: 26)
+            #sourceLocation(file: "App/Manifest.swift", line: 28)
             let hook: (Date) async throws -> Void = { print("since", $0.timeIntervalSince1970) }
             #sourceLocation()
             try await hook(object)
@@ -110,6 +124,7 @@ extension Product {
     nonisolated protocol AppRoots: AnyObject, Sendable {
         var counter: Counter { get }
         var value: Value { get }
+        var position: Position { get }
         var window: Window { get }
         var logging: any Logging { get }
         var late: Late { get }
@@ -122,6 +137,7 @@ extension Product {
     nonisolated final class App: AppRoots, OpenScope {
         let counter: Counter
         let value: Value
+        let position: Position
         let window: Window
         let date: Date
 
@@ -135,20 +151,23 @@ extension Product {
             let objectWatch = lifetime.objectWatch
             let counter = AppAssembly.Factories.counter(objectWatch)
             let value = AppAssembly.Factories.value(objectWatch)
+            let position = AppAssembly.Factories.position(objectWatch)
             let window = AppAssembly.Factories.window(objectWatch, value: value)
             let date = AppAssembly.Factories.date(objectWatch)
-            lifetime.onEnd(["Counter", "Value", "Window", "Date"], positions: [0, 1, 2, 3]) { position in
-                switch position {
+            lifetime.onEnd(["Counter", "Value", "Position", "Window", "Date"], positions: [0, 1, 2, 3, 4]) {
+                switch $0 {
                 case 0: try await AppAssembly.Factories.endCounter(counter)
                 case 1: try await AppAssembly.Factories.endValue(value)
-                case 2: try await AppAssembly.Factories.endWindow(window)
-                case 3: try await AppAssembly.Factories.endDate(date)
+                case 2: try await AppAssembly.Factories.endPosition(position)
+                case 3: try await AppAssembly.Factories.endWindow(window)
+                case 4: try await AppAssembly.Factories.endDate(date)
                 default: break
                 }
             }
             self.lifetime = lifetime
             self.counter = counter
             self.value = value
+            self.position = position
             self.window = window
             self.date = date
             lifetime.finishOpening(self)
@@ -166,7 +185,7 @@ extension Product {
 
         private func newLogging() -> (any Logging, any Flushing, Log) {
             let (logging, flushing, log) = AppAssembly.Factories.log(lifetime.objectWatch, counter: counter)
-            lifetime.onEnd("Log", position: 4) {
+            lifetime.onEnd("Log", position: 5) {
                 try await AppAssembly.Factories.endLog(log)
             }
             return (logging, flushing, log)
@@ -176,7 +195,7 @@ extension Product {
 
         private func newLate() -> Late {
             let late = AppAssembly.Factories.late(lifetime.objectWatch)
-            lifetime.onEnd("Late", position: 5) {
+            lifetime.onEnd("Late", position: 6) {
                 try await AppAssembly.Factories.endLate(late)
             }
             return late

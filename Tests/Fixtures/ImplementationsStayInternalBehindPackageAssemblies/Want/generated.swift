@@ -205,8 +205,8 @@ extension Product {
                 line: line,
                 wire: { wire }
             )
-            lifetime.onEnd(["Database", "MemoryCache"], positions: [0, 1]) { position in
-                switch position {
+            lifetime.onEnd(["Database", "MemoryCache"], positions: [0, 1]) {
+                switch $0 {
                 case 0: try await StorageAssembly.Factories.endDatabase(database)
                 case 1: try await StorageAssembly.Factories.endMemoryCache(memoryCache)
                 default: break

@@ -176,8 +176,8 @@ extension Product {
             let store = AccountAssembly.Factories.store(objectWatch, transport: app.transport, user: user)
             let (syncing, sync) = AccountAssembly.Factories.sync(objectWatch, user: user, store: store)
             let plain = AccountAssembly.Factories.plain(objectWatch, sync: syncing)
-            lifetime.onEnd(["Store", "Sync"], positions: [0, 1]) { position in
-                switch position {
+            lifetime.onEnd(["Store", "Sync"], positions: [0, 1]) {
+                switch $0 {
                 case 0: try await AccountAssembly.Factories.endStore(store)
                 case 1: try await AccountAssembly.Factories.endSync(sync)
                 default: break
@@ -246,8 +246,8 @@ extension Product {
             let objectWatch = lifetime.objectWatch
             let editor = SessionAssembly.Factories.editor(objectWatch, number: number, store: account.store)
             let cursor = SessionAssembly.Factories.cursor(objectWatch, editor: editor, number: number)
-            lifetime.onEnd(["Editor", "Cursor"], positions: [0, 1]) { position in
-                switch position {
+            lifetime.onEnd(["Editor", "Cursor"], positions: [0, 1]) {
+                switch $0 {
                 case 0: try await SessionAssembly.Factories.endEditor(editor)
                 case 1: try await SessionAssembly.Factories.endCursor(cursor)
                 default: break
