@@ -39,16 +39,23 @@ let package = Package(
             dependencies: ["DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax"],
             swiftSettings: settings
         ),
+        // Graphs as data, and the questions that are asked of them.
+        .target(
+            name: "DovetailQueries",
+            dependencies: ["DovetailDiagnostics", "DovetailGraph"],
+            swiftSettings: settings
+        ),
         .target(
             name: "DovetailPipeline",
             dependencies: [
-                "DovetailDiagnostics", "DovetailGeneration", "DovetailGraph", "DovetailLinking", "DovetailSyntax",
+                "DovetailDiagnostics", "DovetailGeneration", "DovetailGraph", "DovetailLinking", "DovetailQueries",
+                "DovetailSyntax",
             ],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "DovetailTool",
-            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax"],
+            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailQueries", "DovetailSyntax"],
             swiftSettings: settings
         ),
         .plugin(name: "DovetailPlugin", capability: .buildTool(), dependencies: ["DovetailTool"]),
@@ -83,6 +90,13 @@ let package = Package(
         .testTarget(
             name: "DovetailGraphTests",
             dependencies: ["DovetailDiagnostics", "DovetailGraph"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DovetailQueriesTests",
+            dependencies: [
+                "DovetailDiagnostics", "DovetailPipeline", "DovetailQueries", "DovetailSyntax", "DovetailTestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

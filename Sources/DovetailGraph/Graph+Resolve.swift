@@ -6,9 +6,17 @@ extension Graph {
         resolved: ResolvedGraph?, diagnostics: [Diagnostic]
     ) {
         let analysis = Analysis(self, leftovers: extent)
-        let faults = Rule.all.flatMap { $0.verify(analysis) }
-        guard !faults.contains(where: { $0.severity == .error }) else { return (nil, faults.inReportingOrder()) }
-        let leftovers = Rule.leftovers.flatMap { $0.verify(analysis) }
-        return (analysis.makeResolvedGraph(), (faults + leftovers).inReportingOrder())
+        let (isSound, diagnostics) = analysis.verified()
+        return (isSound ? analysis.makeResolvedGraph() : nil, diagnostics)
+    }
+}
+
+extension Analysis {
+    /// Checks every rule; what is left over is of interest only where nothing is wrong.
+    func verified() -> (isSound: Bool, diagnostics: [Diagnostic]) {
+        let faults = Rule.all.flatMap { $0.verify(self) }
+        guard !faults.contains(where: { $0.severity == .error }) else { return (false, faults.inReportingOrder()) }
+        let leftovers = Rule.leftovers.flatMap { $0.verify(self) }
+        return (true, (faults + leftovers).inReportingOrder())
     }
 }

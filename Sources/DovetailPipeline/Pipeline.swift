@@ -210,7 +210,7 @@ package struct Pipeline {
         }
     }
 
-    private static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {
+    static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {
         modules.filter { $0.name == target }.flatMap(\.files).flatMap { file in
             file.problems.map { problem in
                 Diagnostic(.unreadableSource, at: file.source.location(of: problem.offset), problem.message)

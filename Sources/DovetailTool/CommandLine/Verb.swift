@@ -16,7 +16,7 @@ struct Verb: Sendable {
 
 extension Verb {
     /// All of them, as the help lists them.
-    static let all: [Verb] = [generate, check, explain, declarations, measureScanning]
+    static let all: [Verb] = [generate, check, explain, graph, declarations, measureScanning]
 
     /// Those that the help lists.
     static var visible: [Verb] { all.filter { !$0.isHidden } }
