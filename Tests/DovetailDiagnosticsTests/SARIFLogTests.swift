@@ -55,6 +55,13 @@ import Testing
         #expect(rules.map { $0["id"] as? String } == ids.map(\.rawValue))
         for (rule, id) in zip(rules, ids) {
             #expect((rule["shortDescription"] as? Object)?["text"] as? String == id.brief)
+            #expect((rule["fullDescription"] as? Object)?["text"] as? String == id.explanation.reason)
+            let help = try #require(rule["help"] as? [String: String])
+            for module in id.explanation.wrong + id.explanation.mended {
+                #expect(help["markdown"]?.contains("```swift\n\(module.text)\n```") == true)
+                let indented = module.text.replacing("\n\n", with: "\n").replacing("\n", with: "\n    ")
+                #expect(help["text"]?.replacing("\n\n", with: "\n").contains("    \(indented)\n") == true)
+            }
         }
         for result in try Self.results(of: run) {
             let index = try #require(result["ruleIndex"] as? Int)

@@ -7,9 +7,8 @@ import Testing
 /// A folder named as a claim: one folder of sources for each module, and in `Want` what is to come out.
 ///
 /// `Want/output.txt` is what the program prints; `Want/findings.txt` what the tool reports, with errors
-/// in place of a program; `Want/generated.swift` what it writes. Where there is a file `findings.json`, `findings.sarif` or
-/// `findings.github`, empty at first, what is reported is compared in that form too. `App` is the program; a module whose name begins with `Outside` belongs to
-/// another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line; `flags.txt` further
+/// in place of a program, and so in their own forms do `findings.json`, `findings.sarif` and `findings.github`; `Want/generated.swift` what it
+/// writes. `App` is the program; a module whose name begins with `Outside` belongs to another package. `conditions.txt` in a module's folder has its custom compilation conditions, one a line; `flags.txt` further
 /// arguments that the compiler gets for this module, such as `-default-isolation MainActor`.
 ///
 /// `configurations.txt` in the fixture's folder has a line for each way to compile what is generated, once for all of them: its name, a colon

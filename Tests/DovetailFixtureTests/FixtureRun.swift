@@ -22,7 +22,7 @@ struct FixtureRun {
             "findings.txt": withoutFolder(TextRenderer().rendered(findings)),
             "generated.swift": withoutFolder(text(modules.compactMap { generated[$0.name] })),
         ]
-        for (name, text) in try otherForms(of: findings) where try fixture.want()[name] != nil { results[name] = text }
+        if !findings.isEmpty { results.merge(try otherForms(of: findings)) { text, _ in text } }
         if !findings.contains(where: { $0.severity == .error }) {
             results["output.txt"] = try output(of: modules, generated, findings)
         }
@@ -44,12 +44,12 @@ struct FixtureRun {
         let log = SARIFLog(findings, base: base) { [columns] in columns[$0] ?? 0 }
         return [
             "findings.json": withoutFolder(
-                String(decoding: try encoder.encode(DiagnosticReport(findings)), as: UTF8.self)
+                String(decoding: try encoder.encode(DiagnosticReport(findings)), as: UTF8.self) + "\n"
             ),
             "findings.sarif": String(decoding: try encoder.encode(log), as: UTF8.self).replacing(
                 base.uri,
                 with: "file:///"
-            ),
+            ) + "\n",
             "findings.github": GitHubRenderer(base: base).rendered(findings),
         ]
     }

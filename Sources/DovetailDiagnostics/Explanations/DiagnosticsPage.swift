@@ -5,7 +5,9 @@ package struct DiagnosticsPage: Sendable {
     /// - Parameter reported: What is said of an id's wrong program.
     package func rendered(reported: (DiagnosticID) -> [Diagnostic]) -> String {
         let list = DiagnosticID.allCases.map { "- [`\($0.rawValue)`](#\($0.rawValue)): \($0.brief)\n" }.joined()
-        let sections = DiagnosticID.allCases.map { section($0, reported($0)) }.joined(separator: "\n")
+        let sections = DiagnosticID.allCases.map { id in
+            "## \(id.rawValue)\n\n" + body(of: id, reported: reported(id))
+        }.joined(separator: "\n")
         return Self.introduction + "\n" + list + "\n" + sections
     }
 
@@ -23,17 +25,14 @@ package struct DiagnosticsPage: Sendable {
 
         """
 
-    private func section(_ id: DiagnosticID, _ reported: [Diagnostic]) -> String {
+    /// What is shown beside a finding: a section without its title, and without what the finding says itself.
+    package func help(for id: DiagnosticID) -> String { body(of: id, reported: []) }
+
+    private func body(of id: DiagnosticID, reported: [Diagnostic]) -> String {
         let explanation = id.explanation
-        var parts = [
-            "## \(id.rawValue)\n",
-            capitalized(id.brief) + ".\n",
-            code(explanation.wrong),
-            block("", TextRenderer().rendered(reported)),
-            explanation.reason + "\n",
-            "**Mended:**\n",
-            code(explanation.mended),
-        ]
+        var parts = [capitalized(id.brief) + ".\n", code(explanation.wrong)]
+        if !reported.isEmpty { parts.append(block("", TextRenderer().rendered(reported))) }
+        parts += [explanation.reason + "\n", "**Mended:**\n", code(explanation.mended)]
         if let others = explanation.otherMends { parts.append("**Other mends:** \(others)\n") }
         return parts.joined(separator: "\n")
     }

@@ -14,16 +14,12 @@ package struct ExplanationText: Sendable {
         }.joined()
     }
 
-    /// - Parameter reported: What is said of the wrong program.
-    package func rendered(_ id: DiagnosticID, reported: [Diagnostic]) -> String {
+    /// - Parameter reported: What is said of the wrong program; nothing is told of that where there is none.
+    package func rendered(_ id: DiagnosticID, reported: [Diagnostic] = []) -> String {
         let explanation = id.explanation
-        var parts = [
-            paragraph("\(id.rawValue): \(id.brief)."),
-            "Wrong:\n", code(explanation.wrong),
-            "What is reported:\n", indented(TextRenderer().rendered(reported)),
-            paragraph("Why: " + explanation.reason),
-            "Mended:\n", code(explanation.mended),
-        ]
+        var parts = [paragraph("\(id.rawValue): \(id.brief)."), "Wrong:\n", code(explanation.wrong)]
+        if !reported.isEmpty { parts += ["What is reported:\n", indented(TextRenderer().rendered(reported))] }
+        parts += [paragraph("Why: " + explanation.reason), "Mended:\n", code(explanation.mended)]
         if let others = explanation.otherMends { parts.append(paragraph("Other mends: " + others)) }
         return parts.joined(separator: "\n")
     }

@@ -1,6 +1,6 @@
 /// Diagnostics in the Static Analysis Results Interchange Format 2.1.0, to be encoded as JSON.
 ///
-/// The rules are those ids of the registry that results have. Steps of the road from a root are related locations, like other places that take part: the standard
+/// The rules are those ids of the registry that results have, each with what explains it. Steps of the road from a root are related locations, like other places that take part: the standard
 /// has `codeFlows` for what happens one after the other while a program runs, which a road is not. Suggestions without a place are further
 /// paragraphs of the message.
 package struct SARIFLog: Encodable, Sendable {
@@ -49,13 +49,28 @@ extension SARIFLog {
 
         struct Rule: Encodable {
             var id: String
-            var shortDescription: Message
+            var shortDescription: Text
+            var fullDescription: Text
+            var help: Text
+
+            init(_ id: DiagnosticID) {
+                self.id = id.rawValue
+                shortDescription = Text(text: id.brief)
+                fullDescription = Text(text: id.explanation.reason)
+                help = Text(text: ExplanationText().rendered(id), markdown: DiagnosticsPage().help(for: id))
+            }
+        }
+
+        /// Nothing is put into these, so that braces stand for themselves.
+        struct Text: Encodable {
+            var text: String
+            var markdown: String?
         }
 
         var driver: Component
 
         init(rules: [DiagnosticID]) {
-            driver = Component(rules: rules.map { Rule(id: $0.rawValue, shortDescription: Message($0.brief)) })
+            driver = Component(rules: rules.map(Rule.init))
         }
     }
 

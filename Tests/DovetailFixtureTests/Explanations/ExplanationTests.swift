@@ -5,7 +5,7 @@ import DovetailTestSupport
 import Foundation
 import Testing
 
-/// Each id is explained by a program that has the problem and by one that has not, and is shown by a fixture.
+/// Each id is explained by a program that has the problem and by one that has not, and the page is written from that.
 @Suite struct ExplanationTests {
     @Test(arguments: DiagnosticID.allCases)
     func `the wrong program is reported for that and for nothing else`(_ id: DiagnosticID) {
@@ -43,24 +43,6 @@ import Testing
         for module in explanation.wrong + explanation.mended {
             #expect(module.text.split(separator: "\n").allSatisfy { $0.count <= 90 })
         }
-    }
-
-    @Test func `every id is shown by a fixture`() throws {
-        let fixtures = try FileManager.default.contentsOfDirectory(
-            at: Repository.fixtures,
-            includingPropertiesForKeys: nil
-        )
-        let findings = fixtures.compactMap { folder in
-            try? String(contentsOf: folder.appending(path: "Want/findings.txt"), encoding: .utf8)
-        }
-        let shown = Set(findings.flatMap { $0.split(separator: "\n") }.compactMap(Self.id))
-        #expect(DiagnosticID.allCases.filter { !shown.contains($0.rawValue) } == [])
-    }
-
-    /// What stands in brackets at the end of a line that isn't a note.
-    private static func id(of line: Substring) -> String? {
-        guard line.last == "]", !line.contains(": note: "), let start = line.lastIndex(of: "[") else { return nil }
-        return String(line[start...].dropFirst().dropLast())
     }
 
     @Test func `the page is what the explanations say`() throws {
