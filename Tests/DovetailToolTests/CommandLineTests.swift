@@ -1,4 +1,5 @@
 import DovetailTestSupport
+import Foundation
 import Testing
 
 @testable import DovetailTool
@@ -14,14 +15,56 @@ struct CommandLineTests {
 
     @Test(arguments: Verb.visible.map(\.name))
     func `Each verb has its help`(_ name: String) throws {
-        let verb = try #require(Verb.all.first { $0.name == name })
         #expect(Help.text().contains("\n  \(name)"))
-        for words in [[name, "--help"], ["help", name], [name, "--nonsense", "-h"]] {
-            guard case .help(let text) = CommandLineRequest(words) else {
-                Issue.record("\(words) asks for help")
-                continue
+        for verbs in [Verb.all, Verb.ofPackage()] {
+            guard let verb = verbs.first(where: { $0.name == name && !$0.isHidden }) else { continue }
+            for words in [[name, "--help"], ["help", name], [name, "--nonsense", "-h"]] {
+                guard case .help(let text) = CommandLineRequest(words, verbs: verbs) else {
+                    Issue.record("\(words) asks for help")
+                    continue
+                }
+                #expect(text == Help.text(of: verb))
             }
-            #expect(text == Help.text(of: verb))
+        }
+    }
+
+    @Test(arguments: [Verb.all, Verb.ofPackage()])
+    func `Each verb's help has examples, which can be run`(_ verbs: [Verb]) throws {
+        for verb in verbs where !verb.isHidden {
+            #expect(!verb.examples.isEmpty, "\(verb.name)")
+            for example in verb.examples {
+                #expect(Help.text(of: verb).contains("\n  \(Help.program) \(example)"))
+                guard case .run(let asked, _) = CommandLineRequest(example.components(separatedBy: " "), verbs: verbs)
+                else {
+                    Issue.record("\(example) can't be read")
+                    continue
+                }
+                #expect(asked.name == verb.name)
+            }
+        }
+    }
+
+    @Test(arguments: [Verb.all, Verb.ofPackage()])
+    func `Whatever is misspelt is answered with what was meant`(_ verbs: [Verb]) {
+        func answer(to words: String...) -> String {
+            if case .refuse(let fault) = CommandLineRequest(words, verbs: verbs) { fault } else { "" }
+        }
+        for verb in verbs where !verb.isHidden {
+            #expect(answer(to: verb.name.misspelt).contains("; did you mean \(verb.name)?"))
+            #expect(answer(to: "help", verb.name.misspelt).contains("; did you mean \(verb.name)?"))
+            for option in verb.options {
+                #expect(answer(to: verb.name, option.name.misspelt).contains("; did you mean \(option.name)?"))
+                guard case .choice(let words) = option.value else { continue }
+                for word in words {
+                    let fault = answer(to: verb.name, option.name, word.misspelt)
+                    #expect(fault.hasPrefix("\(option.name) can't be \(word.misspelt); did you mean \(word)?"))
+                }
+            }
+            guard case .choice(let words)? = verb.operands.first?.value else { continue }
+            for word in words {
+                let fault = answer(to: verb.name, word.misspelt)
+                #expect(fault.contains(" can't be \(word.misspelt); did you mean \(word)?"))
+            }
         }
     }
 
@@ -65,4 +108,9 @@ struct CommandLineTests {
         #expect(result.output == "error: dovetail: nothing to do\n\(Help.text())\n")
         #expect(result.status == 2)
     }
+}
+
+extension String {
+    /// With one letter too many.
+    fileprivate var misspelt: String { String(prefix(2) + suffix(1) + dropFirst(2)) }
 }

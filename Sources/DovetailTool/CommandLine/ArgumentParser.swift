@@ -60,18 +60,23 @@ struct ArgumentParser: Sendable {
             guard let number = Int(value), number >= 0 else {
                 throw Fault(description: "\(option.name) takes a whole number, not \(value)")
             }
-        case .choice(let words):
-            guard words.contains(value) else {
-                let known = "it takes \(words.joined(separator: ", "))"
-                throw Fault(description: "\(option.name) can't be \(value); \(Self.near(value, words) ?? known)")
-            }
+        case .choice(let words): try verify(value, of: option.name, isOneOf: words)
         }
         return value
+    }
+
+    private func verify(_ value: String, of name: String, isOneOf words: [String]) throws(Fault) {
+        if words.contains(value) { return }
+        let known = "it takes \(words.joined(separator: ", "))"
+        throw Fault(description: "\(name) can't be \(value); \(Self.near(value, words) ?? known)")
     }
 
     private func verify(_ arguments: Arguments) throws(Fault) {
         if arguments.operands.count > verb.operands.count {
             throw Fault(description: "\(verb.name) can do nothing with \(arguments.operands[verb.operands.count])")
+        }
+        for (operand, value) in zip(verb.operands, arguments.operands) {
+            if case .choice(let words) = operand.value { try verify(value, of: operand.name, isOneOf: words) }
         }
         if let missing = verb.operands.dropFirst(arguments.operands.count).first(where: { !$0.isOptional }) {
             throw Fault(description: "\(verb.name) needs \(missing.name), \(missing.summary)")

@@ -24,12 +24,20 @@ enum Help {
         var parts = [usage(of: verb), verb.summary + (verb.details.isEmpty ? "" : "\n" + verb.details)]
         let rows = verb.operands.map { ($0.name, $0.summary) } + verb.options.map { ($0.heading, $0.summary) }
         if !rows.isEmpty { parts.append(table(rows)) }
+        if !verb.examples.isEmpty {
+            let lines = verb.examples.map { "  \(program) \($0)" }
+            parts.append("for example:\n" + lines.joined(separator: "\n"))
+        }
         return parts.joined(separator: "\n\n")
     }
 
     /// The line that shows how a verb is written.
     static func usage(of verb: Verb) -> String {
-        let words = [program, verb.name] + verb.options.map(\.usage) + verb.operands.map(\.usage)
+        // A word that is one of some reads as the verb's second.
+        let choices = verb.operands.prefix { if case .choice = $0.value { true } else { false } }
+        let words =
+            [program, verb.name] + choices.map(\.usage) + verb.options.map(\.usage)
+            + verb.operands.dropFirst(choices.count).map(\.usage)
         return "usage: " + words.joined(separator: " ")
     }
 

@@ -22,7 +22,7 @@ struct Invocation: Sendable {
         }
         let list = Data(try PlanFile.bytes(of: arguments[1]))
         let plans = try JSONDecoder().decode([String].self, from: list)
-        verbs = Verb.all.map { $0.supplied(with: plans) }
+        verbs = Verb.ofPackage(with: plans)
         words = Array(arguments.dropFirst(2))
     }
 
@@ -37,6 +37,9 @@ struct Invocation: Sendable {
 }
 
 extension Verb {
+    /// As `swift package dovetail` has them.
+    static func ofPackage(with plans: [String] = []) -> [Verb] { all.map { $0.supplied(with: plans) } }
+
     /// The verb for a package: one that takes any number of plans takes them from there, and one that takes a single plan is out of sight.
     fileprivate func supplied(with plans: [String]) -> Verb {
         guard let option = options.first(where: { $0.name == "--plan" }) else { return self }
@@ -46,6 +49,7 @@ extension Verb {
             return verb
         }
         verb.options.removeAll { $0 == option }
+        verb.examples = examples.map { $0.droppingValues(of: option.name) }
         verb.run = { arguments in
             guard !plans.isEmpty else {
                 throw PlanFile.Failure(description: "no target of this package depends on the library Dovetail")
@@ -55,5 +59,18 @@ extension Verb {
             return try run(arguments)
         }
         return verb
+    }
+}
+
+extension String {
+    /// A command line without an option and what stands behind it, as often as it is there.
+    fileprivate func droppingValues(of option: String) -> String {
+        var words: [Substring] = []
+        var isValue = false
+        for word in split(separator: " ") {
+            if !isValue, word != option { words.append(word) }
+            isValue = word == option
+        }
+        return words.joined(separator: " ")
     }
 }

@@ -6,6 +6,8 @@ struct Verb: Sendable {
     var summary: String
     /// What its help says besides.
     var details = ""
+    /// What stands behind the program's name in command lines that are of use; the first shows the verb at its plainest.
+    var examples: [String] = []
     var operands: [Operand] = []
     var options: [VerbOption] = []
     /// Verbs for tests are left out of the help and of what a misspelt one is compared with.
@@ -16,7 +18,16 @@ struct Verb: Sendable {
 
 extension Verb {
     /// All of them, as the help lists them.
-    static let all: [Verb] = [generate, check, explain, graph, declarations, measureScanning]
+    static let all: [Verb] = [
+        generate,
+        check,
+        explain,
+        graph,
+        completions,
+        // For tests.
+        declarations,
+        measureScanning,
+    ]
 
     /// Those that the help lists.
     static var visible: [Verb] { all.filter { !$0.isHidden } }

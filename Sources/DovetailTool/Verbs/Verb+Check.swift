@@ -17,6 +17,10 @@ extension Verb {
             In the forms json and sarif it is always complete.
             exit status: 0 when the graphs are sound, 1 when there are errors, 2 when the tool could not do its work
             """,
+        examples: [
+            "check --plan Notes.json --plan NotesKit.json",
+            "check --plan Notes.json --strict --format sarif --output findings.sarif",
+        ],
         options: [plans, format, output, strict, limit, base],
         run: { arguments in
             var sources = PlanSources()

@@ -7,8 +7,14 @@ extension Verb {
         name: "explain",
         summary: "prints what a diagnostic means: a program that has it, why that is wrong, and the mend",
         details: "Without an ID it lists them all.",
+        examples: ["explain missing-binding", "explain --list"],
         operands: [
-            Operand(name: "ID", summary: "what ends a message, such as missing-binding", isOptional: true)
+            Operand(
+                name: "ID",
+                summary: "what ends a message, such as missing-binding",
+                isOptional: true,
+                value: .suggestion(DiagnosticID.allCases.map(\.rawValue))
+            )
         ],
         options: [list],
         run: { arguments in

@@ -7,6 +7,7 @@ extension Verb {
         name: "generate",
         summary: "checks the object graph of one target and writes the code that builds it",
         details: "Errors are printed as the compiler prints them; warnings are in what is written.",
+        examples: ["generate --plan Notes.json"],
         options: [plan],
         run: { arguments in
             let plan = try PlanFile.read(arguments.value(of: plan) ?? "")

@@ -16,6 +16,7 @@ extension Verb {
             by the other verbs with --graph.
             exit status: 0 also for a graph with errors, 2 when the tool could not do its work
             """,
+        examples: ["graph --plan Notes.json", "graph --plan Notes.json --output before.json"],
         options: [output] + GraphSource.options,
         run: { arguments in
             let document = try GraphSource.document(for: arguments)

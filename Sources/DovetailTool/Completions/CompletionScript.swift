@@ -1,0 +1,38 @@
+/// What a shell reads to complete the command lines of the tool and of `swift package dovetail`.
+struct CompletionScript: Sendable {
+    enum Shell: String, CaseIterable, Sendable {
+        case bash, zsh, fish
+    }
+
+    /// The tool's name on a command line.
+    static let tool = Invocation.program(of: [])
+
+    private let tool: CompletionTable
+    private let package: CompletionTable
+
+    /// - Parameters:
+    ///   - tool: The verbs of the tool.
+    ///   - package: Those of `swift package dovetail`.
+    init(tool: [Verb] = Verb.all, package: [Verb] = Verb.ofPackage()) {
+        self.tool = CompletionTable(tool)
+        self.package = CompletionTable(package)
+    }
+
+    func rendered(for shell: Shell) -> String {
+        switch shell {
+        case .bash: Self.bash(tool, package)
+        case .zsh: Self.zsh(tool, package)
+        case .fish: Self.fish(tool, package)
+        }
+    }
+
+    /// A word that a POSIX shell reads as this text.
+    static func quoted(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    }
+
+    /// Lines with so many blanks in front.
+    static func indented(_ lines: [String], by count: Int) -> String {
+        lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+    }
+}
