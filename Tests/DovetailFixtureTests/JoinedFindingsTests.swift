@@ -80,6 +80,28 @@ import Testing
         #expect(program.findings(in: ["FirstTarget"]).map(\.id) == [.missingBinding])
     }
 
+    @Test func `what a registration doesn't offer is missing once, whoever is the first to lack it`() {
+        var program = Program(
+            parameters: "_ store: any Store",
+            besides: "Transient(D.self); Transient(FileStore.self)"
+        )
+        program.modules["Kit"]?.sources.append(
+            SourceText(
+                path: "/Store.swift",
+                """
+                public protocol Store {}
+                struct FileStore: Store {}
+                public struct D { init(_ store: any Store) {} }
+                """
+            )
+        )
+        program.add("First", exposing: "A")
+        program.add("Second", exposing: "D")
+        let findings = program.findings()
+        #expect(findings.map(\.id) == [.missingBinding])
+        #expect(findings.first?.notes.last?.message.contains("add `as: (any Store).self` to its registration") == true)
+    }
+
     @Test func `what is wrong in a composition that another includes is told as its own`() {
         var program = Program(parameters: "_ missing: Missing")
         program.add("Whole", exposing: "A")

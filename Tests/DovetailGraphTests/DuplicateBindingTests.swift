@@ -66,6 +66,36 @@ import Testing
         #expect(!included.contains("Override"))
     }
 
+    @Test func `an assembly that was to override is one mistake, however much it is in the way of`() {
+        let outcome = resolve(
+            """
+            scope Host
+            Host: shared A as P in First
+            Host: shared B as Q in Second
+            Host: shared C as R in Third
+            Host: shared D as P in Demo
+            Host: shared E as Q in Demo
+            Host: shared F as R, S in Demo
+            Host: shared G as S in Own
+            expose P
+            own Demo, Own
+            """
+        )
+        #expect(outcome.findings == ["duplicate-binding 5:14", "duplicate-binding 8:14"])
+        #expect(
+            outcome.diagnostics[0].headline
+                == "`Demo` registers `P`, `Q` and `R`, which are registered in `Host` already"
+        )
+        #expect(
+            outcome.diagnostics[0].notes.map(\.message) == [
+                "`A` is registered here by `First`", "`B` is registered here by `Second`",
+                "`C` is registered here by `Third`",
+                "list it as `Override(Demo.self)` in `Root`, so that it replaces the others; or take it out",
+            ]
+        )
+        #expect(outcome.diagnostics[1].headline == "`S` is registered twice in `Host`")
+    }
+
     @Test func `of many, the first are shown and the rest counted`() {
         let registrations = (0..<8).map { "Host: shared A\($0) as P" }.joined(separator: "\n")
         let outcome = resolve("scope Host\n\(registrations)\nexpose P")

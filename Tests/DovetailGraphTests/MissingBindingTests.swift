@@ -75,6 +75,21 @@ import Testing
         )
     }
 
+    @Test func `a forgotten argument that a shorter scope has is no violation besides`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Session: input ID
+            Host: transient Editor(ID)
+            Host: shared A(e: (ID) -> Editor)
+            expose A
+            expose Editor
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 5:16"])
+    }
+
     @Test func `who else lacks the type of a forgotten argument is told of`() {
         let outcome = resolve(
             """

@@ -26,11 +26,51 @@ enum DuplicateBinding {
                 for clash in self.clashes(among: providers, of: key, analysis.answered) { add(clash, key) }
             }
         }
-        return clashes.map { clash in
-            clash.isShadowing
-                ? shadowing(clash.bindings, keys[clash] ?? [], in: graph)
-                : duplicate(clash.bindings, keys[clash] ?? [], in: analysis.answered)
+        return joined(clashes, analysis.answered).compactMap { clashes in
+            if clashes.count > 1 {
+                return unmarkedOverride(clashes.map(\.bindings), clashes.flatMap { keys[$0] ?? [] }, in: graph)
+            }
+            guard let first = clashes.first else { return nil }
+            return first.isShadowing
+                ? shadowing(first.bindings, keys[first] ?? [], in: graph)
+                : duplicate(first.bindings, keys[first] ?? [], in: analysis.answered)
         }
+    }
+
+    /// The clashes by what explains them: an assembly that is listed where it was to override is in the way of many.
+    private static func joined(_ clashes: [Clash], _ answered: AnsweredGraph) -> [[Clash]] {
+        var groups: [[Clash]] = []
+        var places: [ScopedAssembly: Int] = [:]
+        for clash in clashes {
+            guard !clash.isShadowing, let assembly = unmarkedOverride(among: clash.bindings, answered) else {
+                groups.append([clash])
+                continue
+            }
+            if let place = places[assembly] {
+                groups[place].append(clash)
+            } else {
+                places[assembly] = groups.count
+                groups.append([clash])
+            }
+        }
+        return groups
+    }
+
+    private struct ScopedAssembly: Hashable {
+        let index: Int
+        let scope: ScopeID
+    }
+
+    /// The assembly that is listed beside what the composition includes, and registers the same as that: it was to override, in all
+    /// likelihood.
+    private static func unmarkedOverride(among bindings: [BindingID], _ answered: AnsweredGraph) -> ScopedAssembly? {
+        let graph = answered.graph
+        guard bindings.count == 2, !bindings.contains(where: { graph[$0].isCollection }),
+            bindings.allSatisfy({ answered.replacements.override(of: graph[$0]) == nil }),
+            bindings.contains(where: { !graph.ownAssemblies.contains(graph[$0].assemblyIndex) }),
+            let own = bindings.last(where: { graph.ownAssemblies.contains(graph[$0].assemblyIndex) })
+        else { return nil }
+        return ScopedAssembly(index: graph[own].assemblyIndex, scope: graph[own].scope)
     }
 
     private static func clashes(among providers: [Provider], of key: Key, _ answered: AnsweredGraph) -> [Clash] {
@@ -95,6 +135,32 @@ extension DuplicateBinding {
             "\(list(keys)) \(keys.count == 1 ? "is" : "are") registered \(count) in \(scope)",
             notes: places(of: bindings, in: graph) + [
                 .init(.suggestion, mend(of: bindings, in: graph))
+            ]
+        )
+    }
+
+    /// One assembly is in the way of several registrations of what is included.
+    private static func unmarkedOverride(
+        _ pairs: [[BindingID]],
+        _ keys: [Key],
+        in graph: Graph
+    ) -> Diagnostic {
+        let owns = pairs.compactMap { pair in pair.last { graph.ownAssemblies.contains(graph[$0].assemblyIndex) } }
+        let others = pairs.compactMap { pair in pair.first { !graph.ownAssemblies.contains(graph[$0].assemblyIndex) } }
+        let first = graph[owns[0]]
+        return Diagnostic(
+            .duplicateBinding,
+            at: first.location,
+            "\(first.assembly.quoted) registers \(list(keys)), which are registered in \(graph[first.scope].name.quoted) already",
+            notes: others.firstNotes {
+                place($0, in: graph)
+            } rest: { count in
+                count == 1 ? "1 more is registered already" : "\(count) more are registered already"
+            } + [
+                .init(
+                    .suggestion,
+                    "list it as `Override(\(first.assembly).self)` in \(graph.name.quoted), so that it replaces the others; or take it out"
+                )
             ]
         )
     }

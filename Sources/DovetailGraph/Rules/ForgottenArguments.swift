@@ -23,7 +23,11 @@ struct ForgottenArguments: Sendable {
 
     /// The group without the parameters that would take arguments; nil where it has no others.
     func withoutExplained(_ group: RefusalGroup) -> RefusalGroup? {
-        guard case .nothingProvides = group.refusal, !parameters.isEmpty else { return group }
+        switch group.refusal {
+        case .nothingProvides, .outlives: break
+        case .otherArguments, .noScopeFits, .severalScopesFit, .notOpenable: return group
+        }
+        if parameters.isEmpty { return group }
         var rest = group
         rest.consumers.removeAll { consumer in
             guard case .parameter(let site) = consumer else { return false }

@@ -7,7 +7,9 @@ enum ScopeViolation {
 
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         let answered = analysis.answered
-        let violations = answered.refusalGroups().compactMap { group -> Diagnostic? in
+        let forgotten = ForgottenArguments(answered)
+        let violations = answered.refusalGroups().compactMap(forgotten.withoutExplained).compactMap {
+            group -> Diagnostic? in
             guard case .outlives(let key, let providers) = group.refusal else { return nil }
             return violation(of: key, providers, by: group.consumers, analysis)
         }

@@ -6,7 +6,9 @@ extension LinkedProgram {
     /// index in the program.
     func unlistedBindings(of composition: LinkedComposition, _ ids: [Int: ScopeID]) -> [Graph.Unlisted] {
         let listed = Set(composition.assemblies)
-        let modules = Set([composition.module] + listed.map { assemblies[$0].module })
+        // What the composition's file imports and lists nothing of is likely to be what was taken out by mistake.
+        let imported = composition.imports.map { $0.path[0] }
+        let modules = Set([composition.module] + listed.map { assemblies[$0].module } + imported)
         let additions = additions(to: composition)
         var near: [Graph.Unlisted] = []
         var far: [Graph.Unlisted] = []

@@ -1,0 +1,5 @@
+public import Dovetail
+
+public enum AppScope: Scope {}
+
+public protocol Clock: Sendable {}
