@@ -37,7 +37,7 @@ package struct GraphInspection: Sendable {
     package var graph: Graph
     /// One element a binding.
     package var fates: [Fate]
-    /// One element a binding: one a dependency, also of what is not needed. Empty for what is replaced or without target.
+    /// One element a binding: one a dependency, also of what is not needed, and of what is replaced as if it were not.
     package var outcomes: [[Outcome]]
     /// One element an exposure: what is handed out for it, in the order of the scopes; none where nothing provides it.
     package var roots: [[BindingID]]
@@ -86,8 +86,7 @@ extension AnsweredGraph {
         let found: [Answer] =
             switch fate {
             case .needed: answers[id.index]
-            case .unneeded: answerer.answers(for: graph[id])
-            case .replaced, .withoutTarget: []
+            case .unneeded, .replaced, .withoutTarget: answerer.answers(for: graph[id])
             }
         return found.enumerated().map { index, answer in
             switch answer {

@@ -42,7 +42,7 @@ extension GraphDocument {
         package var hasHook: Bool
         /// Whether it may be made beside others.
         package var isConcurrent: Bool
-        /// Empty for what is replaced or without target.
+        /// Of what is replaced or without target, what it would get if it were there.
         package var dependencies: [Dependency]
 
         package init(

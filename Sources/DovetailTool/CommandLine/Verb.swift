@@ -23,6 +23,8 @@ extension Verb {
         check,
         explain,
         graph,
+        why,
+        whyNot,
         completions,
         // For tests.
         declarations,
