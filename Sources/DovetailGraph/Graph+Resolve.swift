@@ -19,4 +19,9 @@ extension Analysis {
         let leftovers = Rule.leftovers.flatMap { $0.verify(self) }
         return (true, (faults + leftovers).inReportingOrder())
     }
+
+    /// What is wrong with the rules of a composition that is there to be included alone, so that nothing else of it is checked.
+    package func verifyRuleTargets() -> [Diagnostic] {
+        RuleWithoutTarget.verify(self, Replacements(self, in: ScopeTree(scopes))).inReportingOrder()
+    }
 }

@@ -21,7 +21,7 @@ package enum Linker {
         let scopes = ScopeReader(types.scopes, resolver: resolver, target: target)
         diagnostics += scopes.problems.filter { $0.module == target }.map(\.diagnostic)
 
-        let listings = readListings(types, resolver, target)
+        let listings = readListings(types, scopes, resolver, target)
         let assemblies = readAssemblies(types.assemblies, scopes, listings, resolver, target, &diagnostics)
         let compositions = flatten(listings.map(\.listing), assemblies, target, &diagnostics)
 
@@ -45,6 +45,7 @@ package enum Linker {
     /// What each composition lists itself, and whether that matters to the target: its own, and what they include, which are read first.
     private static func readListings(
         _ types: ManifestTypes,
+        _ scopes: ScopeReader,
         _ resolver: NameResolver,
         _ target: String
     ) -> [(listing: CompositionReader.Listing, isNeeded: Bool)] {
@@ -54,6 +55,7 @@ package enum Linker {
             resolver: resolver,
             assemblies: Dictionary(indices, uniquingKeysWith: { first, _ in first }),
             assemblyNames: types.assemblies.map(\.name),
+            scopes: scopes.indices,
             compositionIdentities: Set(types.compositions.map(\.identity)),
             compositionNames: types.compositions.map(\.name)
         )

@@ -154,7 +154,7 @@ package struct Pipeline {
         return Validated(checked: checked, roots: roots, diagnostics: findings, needed: found.needed)
     }
 
-    /// Checks one composition; nil for one that exposes nothing, and where manifests have faults: a graph with holes would be blamed for what
+    /// Checks one composition, of one that exposes nothing only what its rules name; nil where manifests have faults: a graph with holes would be blamed for what
     /// its assemblies' own targets report.
     private static func check(
         _ index: Int,
@@ -162,10 +162,11 @@ package struct Pipeline {
         _ leftovers: LeftoverExtent
     ) -> (checked: GeneratedFile.CheckedComposition?, findings: [Diagnostic])? {
         let composition = program.compositions[index]
-        guard !composition.exposures.isEmpty, !composition.hasFaults,
+        guard !composition.exposures.isEmpty || composition.rules.contains(where: \.isOwn), !composition.hasFaults,
             !composition.assemblies.contains(where: { program.assemblies[$0].hasFaults })
         else { return nil }
         let graph = program.graph(of: composition)
+        if composition.exposures.isEmpty { return (nil, graph.graph.verifyRuleTargets()) }
         let (resolved, findings) = graph.graph.resolve(leftovers: leftovers)
         let checked = resolved.map { resolved in
             GeneratedFile.CheckedComposition(index: index, composition: composition, graph: graph, resolved: resolved)

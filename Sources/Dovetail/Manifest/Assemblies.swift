@@ -3,7 +3,7 @@ public struct Assemblies {
     init() {}
 }
 
-/// Lets a composition's body list assemblies, includes, overrides and exposed roots, one a line.
+/// Lets a composition's body list assemblies, includes, overrides, exposed roots and rules, one a line.
 @resultBuilder
 public enum AssembliesBuilder {
     /// One line of the list.
@@ -15,5 +15,7 @@ public enum AssembliesBuilder {
     public static func buildExpression<Value>(_ exposure: Expose<Value>) -> Element { Element() }
     public static func buildExpression(_ include: Include) -> Element { Element() }
     public static func buildExpression(_ replacement: Override) -> Element { Element() }
+    public static func buildExpression(_ rule: Forbid) -> Element { Element() }
+    public static func buildExpression(_ rule: Confine) -> Element { Element() }
     public static func buildBlock(_ elements: Element...) -> Assemblies { Assemblies() }
 }

@@ -70,7 +70,9 @@ extension DiagnosticID {
         case .overrideWithoutTarget: .overrideWithoutTarget
         case .duplicateMapKey: .duplicateMapKey
         case .decoratorWithoutTarget: .decoratorWithoutTarget
+        case .ruleWithoutTarget: .ruleWithoutTarget
         case .dependencyCycle: .dependencyCycle
+        case .forbiddenDependency: .forbiddenDependency
         case .ambiguousChildScope: .ambiguousChildScope
         case .isolationMismatch: .isolationMismatch
         case .effectMismatch: .effectMismatch

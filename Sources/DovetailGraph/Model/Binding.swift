@@ -83,6 +83,8 @@ package struct Binding: Sendable {
     package var contributions: [Contribution] = []
     /// Whether it is no registration but a collection, gathered from what others contribute.
     package var isCollection = false
+    /// The type that is made, whatever its keys; known only in a graph with architecture rules, which may name it.
+    package var madeType: Key?
     /// What is handed in, of an input, whether it is offered as that or only in a collection.
     package var inputType: Key?
 

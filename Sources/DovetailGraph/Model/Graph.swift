@@ -53,10 +53,14 @@ package struct Graph: Sendable {
     package var bindings: [Binding]
     package var exposures: [Exposure]
     package var overrides: [Override] = []
+    /// Its own and those of the compositions that it includes, in listed order.
+    package var architectureRules: [ArchitectureRule] = []
     /// For near misses.
     package var unlisted: [Unlisted]
     /// The `assemblyIndex` of those that the composition lists itself, rather than what it includes.
     package var ownAssemblies: Set<Int> = []
+    /// The `assemblyIndex` of all that it and what it includes list.
+    package var listedAssemblies: Set<Int> = []
     /// Keys of types that the composition can't hand out: it is more accessible than they are.
     package var unexposable: Set<Key> = []
     /// Types of errors that who uses what is exposed doesn't see.

@@ -13,6 +13,7 @@ struct CompositionReader {
         case exposure(ResolvedType, tag: ResolvedType?, alias: String?)
         /// The identity of another composition.
         case include(String)
+        case rule(LinkedArchitectureRule)
     }
 
     /// What one composition says itself.
@@ -34,7 +35,7 @@ struct CompositionReader {
             elements.compactMap {
                 switch $0.element {
                 case .assembly(let index), .replacement(let index): index
-                case .exposure, .include: nil
+                case .exposure, .include, .rule: nil
                 }
             }
         }
@@ -49,6 +50,8 @@ struct CompositionReader {
     /// From an assembly's identity to its index.
     let assemblies: [String: Int]
     let assemblyNames: [String]
+    /// From a scope's identity to its index.
+    let scopes: [String: Int]
     let compositionIdentities: Set<String>
     let compositionNames: [String]
 
@@ -128,6 +131,7 @@ struct CompositionReader {
         if let modifier = chain.modifiers.first {
             return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
         }
+        if let keyword = RuleKeyword(rawValue: name) { return readRule(keyword, call, in: body, into: &listing) }
         var arguments = call.arguments
         var tag: CallArgument?
         if name == "Expose", arguments.count == 2, arguments[1].label == "tag" { tag = arguments.removeLast() }
@@ -153,14 +157,16 @@ struct CompositionReader {
         switch name {
         case "Expose", "Include", "Override":
             return true
+        case _ where RuleKeyword(rawValue: name) != nil:
+            return true
         case _ where RegistrationForm.Keyword(rawValue: name) != nil:
             let headline = "`\(name)` belongs in the `registrations` of an assembly, not in a composition"
             fault(call.offset, headline, nil, in: body, &listing)
         default:
             let near = NearMiss.of(
                 name,
-                among: ["Expose", "Include", "Override"],
-                aliases: ["Export": "Expose", "Root": "Expose", "Replace": "Override", "Replacing": "Override"]
+                among: ["Expose", "Include", "Override"] + RuleKeyword.allCases.map(\.rawValue),
+                aliases: Self.foreignWords
             )
             let mend = nameOfListable(name) ?? near.map { "did you mean `\($0)`?" } ?? Self.form
             fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
@@ -239,7 +245,7 @@ struct CompositionReader {
         return compositionNames.contains(name) ? "write `Include(\(name).self)`" : nil
     }
 
-    private func resolve(
+    func resolve(
         _ syntax: TypeSyntax,
         at location: SourceLocation,
         in body: ManifestBody,
@@ -281,7 +287,7 @@ struct CompositionReader {
         )
     }
 
-    private func fault(
+    func fault(
         _ offset: Int,
         _ headline: String,
         _ suggestion: String?,
@@ -292,6 +298,10 @@ struct CompositionReader {
         listing.problems.append(fault.diagnostic(in: body.file))
     }
 
+    private static let foreignWords = [
+        "Export": "Expose", "Root": "Expose", "Replace": "Override", "Replacing": "Override", "Deny": "Forbid",
+        "Disallow": "Forbid", "Restrict": "Confine", "Protect": "Confine",
+    ]
     private static let form =
-        "a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)` and `Override(Other.self)`"
+        "a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)`, `Override(Other.self)`, and rules"
 }

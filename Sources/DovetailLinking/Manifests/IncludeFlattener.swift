@@ -14,6 +14,7 @@ struct IncludeFlattener {
         var listed: [Int: SourceLocation] = [:]
         var overriding: [Int: SourceLocation] = [:]
         var exposures: [LinkedComposition.Exposure] = []
+        var rules: [LinkedArchitectureRule] = []
         var seenAssemblies: Set<Int> = []
         var seenExposures: Set<Key> = []
         var path: [String]
@@ -54,6 +55,7 @@ struct IncludeFlattener {
         composition.nestedNames = listing.nestedNames
         composition.identity = symbol.identity
         composition.includes = state.finished
+        composition.rules = state.rules
         composition.ownAssemblies = Set(
             listing.elements.compactMap { if case .assembly(let index) = $0.element { index } else { nil } }
         )
@@ -85,6 +87,9 @@ struct IncludeFlattener {
                 state.bringingExposures[exposure.key] = bringing(state)
             case .include(let identity):
                 include(identity, at: location, to: &state)
+            case .rule(var rule):
+                rule.isOwn = state.includes.isEmpty
+                state.rules.append(rule)
             }
         }
     }

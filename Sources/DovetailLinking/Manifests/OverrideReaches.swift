@@ -24,7 +24,7 @@ struct OverrideReaches {
             switch element {
             case .assembly(let index): reached.insert(index)
             case .replacement(let index): overriding.append(index)
-            case .exposure: break
+            case .exposure, .rule: break
             case .include(let included):
                 visit(included)
                 reached.formUnion(contents[included] ?? [])

@@ -31,7 +31,7 @@ struct RegistrationFormReader {
         let name = RuntimeVocabulary.unqualified(call.name)
         if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
         switch name {
-        case "Expose", "Include", "Override":
+        case "Expose", "Include", "Override", "Forbid", "Confine":
             fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
         default:
             let words = RegistrationForm.Keyword.allCases.map(\.rawValue) + ["Contributions"]

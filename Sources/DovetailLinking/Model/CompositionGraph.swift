@@ -47,6 +47,8 @@ extension LinkedProgram {
                 location: override.location
             )
         }
+        graph.listedAssemblies = Set(composition.assemblies)
+        graph.architectureRules = composition.rules.map { $0.rule(ids) }
         graph.implementations = implementations(among: composition.assemblies, ids, graph.scopes)
         let search = implementations
         graph.isValue = { search.isValue($0.name) }
@@ -76,6 +78,7 @@ extension LinkedProgram {
         for (position, registration) in assembly.registrations.enumerated() {
             var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
             binding.assemblyIndex = index
+            if !composition.rules.isEmpty { binding.madeType = registration.type.key }
             nameScopes(in: &binding, registration, ids)
             parts.bindings.append(binding)
             parts.origins.append(.registration(assembly: index, registration: position))

@@ -25,6 +25,7 @@ extension LinkedProgram {
                     isOwnPackage: isOwnPackage
                 )
                 binding.assemblyIndex = index
+                if !composition.rules.isEmpty { binding.madeType = registration.type.key }
                 let name = scopes[scope].path.last ?? ""
                 let unlisted = Graph.Unlisted(binding, scope: ids[scope], scopeName: name, isNear: isNear)
                 if isNear { near.append(unlisted) } else { far.append(unlisted) }

@@ -198,6 +198,8 @@ package struct LinkedComposition: Sendable {
     package var assemblies: [Int]
     /// Its own and those of its includes, in listed order.
     package var overrides: [Override] = []
+    /// Its own and those of its includes, in listed order.
+    package var rules: [LinkedArchitectureRule] = []
     /// Those of the assemblies that it lists itself, and does not override with.
     package var ownAssemblies: Set<Int> = []
     /// What tells it from all others.

@@ -19,6 +19,8 @@ import DovetailGraph
 ///     own OtherAssembly
 ///     override Doubles
 ///     override Outer over Doubles, First
+///     forbid A from Account except D, Data
+///     included confine B to OtherAssembly, Host
 ///     expose A, D
 ///
 /// `Host: shared A only into [P]` contributes to a collection and offers nothing else, `into [K: P] at key` does so in a map, and `Host: empty
@@ -27,6 +29,7 @@ import DovetailGraph
 /// Lifetimes are `shared`, `lazy`, `transient`, `perGraph`, `weak` and `input`. After a binding may stand `as`, `conforms`, `throws`,
 /// `async`, `@Actor`, `hook`, `concurrent`, `unsendable`, `nonsendable` (known not to be), `taking nonsendable` (of the arguments), `leaving` (its
 /// scope), `foreign` (of another package) and `in` with the assembly's name. An override stands below the bindings, and reaches all assemblies that don't override, or those named.
+/// So does a rule, whose names are those of scopes, of assemblies or of types, in this order; `included` is one of another composition.
 struct Letters {
     private(set) var graph = Graph(
         name: "Root",
@@ -41,6 +44,7 @@ struct Letters {
             var cursor = LetterCursor(line, line: index + 1)
             if !cursor.isAtEnd { read(&cursor) }
         }
+        graph.listedAssemblies = Set(graph.bindings.map(\.assemblyIndex))
         _ = graph.gatherCollections()
     }
 
@@ -55,6 +59,14 @@ struct Letters {
             graph.scopes.append(ScopeNode(name: name, parent: parent, location: location, isolation: isolation))
         } else if cursor.take("override") {
             readOverride(&cursor)
+        } else if cursor.take("forbid") {
+            readRule(.forbid, isOwn: true, &cursor)
+        } else if cursor.take("confine") {
+            readRule(.confine, isOwn: true, &cursor)
+        } else if cursor.take("included") {
+            let isForbidding = cursor.take("forbid")
+            if !isForbidding { cursor.expect("confine") }
+            readRule(isForbidding ? .forbid : .confine, isOwn: false, &cursor)
         } else if cursor.take("own") {
             repeat { graph.ownAssemblies.insert(assemblyIndex(cursor.name())) } while cursor.take(",")
         } else if cursor.take("expose") {
@@ -91,6 +103,10 @@ struct Letters {
             }
         }
         precondition(cursor.isAtEnd, "unread letters at \(cursor.location)")
+    }
+
+    mutating func add(_ rule: ArchitectureRule) {
+        graph.architectureRules.append(rule)
     }
 
     private mutating func readOverride(_ cursor: inout LetterCursor) {
@@ -132,6 +148,7 @@ struct Letters {
             lifetime: lifetime,
             location: location
         )
+        binding.madeType = type.key.tagged(nil)
         if lifetime == .input { binding.inputType = type.key.tagged(nil) }
         if cursor.take("<") {
             binding.arguments = cursor.types(endedBy: ">")

@@ -23,6 +23,9 @@ struct Outcome {
         }
     }
 
+    /// The ids of the errors.
+    var ids: [String] { diagnostics.filter { $0.severity == .error }.map(\.id.rawValue) }
+
     /// The notes of the only diagnostic.
     var notes: [String] {
         #expect(diagnostics.count == 1)

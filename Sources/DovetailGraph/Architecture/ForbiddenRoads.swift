@@ -1,0 +1,99 @@
+/// The roads on which something comes to what it may not reach.
+///
+/// A road begins at its last step within the part that it comes from, ends at its first in the one that may not be reached, and goes through
+/// no exception. All bindings are searched at once, nearest first.
+struct ForbiddenRoads: Sendable {
+    private let answered: AnsweredGraph
+    private let isForbidden: [Bool]
+    private let isException: [Bool]
+    private let isSource: [Bool]
+    /// One element a binding: the parameter by which it was come to. Nil for a source, and for what is not come to.
+    private var arrivals: [ParameterSite?]
+    /// What depends on a forbidden thing itself and is come to, nearest first, with those of its dependencies that do.
+    private(set) var touches: [(binding: BindingID, edges: [Edge])] = []
+
+    init(of rule: ArchitectureRule, _ parts: ArchitectureParts, in answered: AnsweredGraph) {
+        self.answered = answered
+        isForbidden = parts.flags(of: [rule.part])
+        isException = parts.flags(of: rule.exceptions)
+        var isSource = parts.flags(of: rule.others)
+        for index in isSource.indices where isForbidden[index] || isException[index] { isSource[index] = false }
+        self.isSource = isSource
+        arrivals = Array(repeating: nil, count: answered.graph.bindings.count)
+        search()
+    }
+
+    private mutating func search() {
+        var open = answered.reached.filter { isSource[$0.index] }
+        var isSeen = isSource
+        var next = 0
+        while next < open.count {
+            let id = open[next]
+            next += 1
+            var forbidden: [Edge] = []
+            for edge in answered.edges[id.index] {
+                let target = edge.target.index
+                if isForbidden[target] {
+                    forbidden.append(edge)
+                } else if !isSeen[target], !isException[target] {
+                    isSeen[target] = true
+                    arrivals[target] = ParameterSite(binding: id, dependency: edge.dependency)
+                    open.append(edge.target)
+                }
+            }
+            if !forbidden.isEmpty { touches.append((id, forbidden)) }
+        }
+    }
+
+    /// A shortest road to a binding that is come to: the parameters on it, the first of which is a source's.
+    func road(to binding: BindingID) -> [ParameterSite] {
+        var sites: [ParameterSite] = []
+        var current = arrivals[binding.index]
+        while let site = current {
+            sites.append(site)
+            current = arrivals[site.binding.index]
+        }
+        return sites.reversed()
+    }
+
+    /// The sources with a road to a binding, nearest to it first, each with its shortest one. One that has to go through another is not among them.
+    ///
+    /// - Parameter dependants: For each binding, the parameters that ask for it.
+    func roads(to binding: BindingID, _ dependants: [[ParameterSite]]) -> [[ParameterSite]] {
+        if isSource[binding.index] { return [] }
+        var onward: [BindingID: ParameterSite] = [:]
+        var open = [binding]
+        var roads: [[ParameterSite]] = []
+        var next = 0
+        while next < open.count {
+            let id = open[next]
+            next += 1
+            for site in dependants[id.index] {
+                let dependant = site.binding
+                guard dependant != binding, onward[dependant] == nil, !isForbidden[dependant.index],
+                    !isException[dependant.index]
+                else { continue }
+                onward[dependant] = site
+                if isSource[dependant.index] {
+                    roads.append(road(from: dependant, onward))
+                } else {
+                    open.append(dependant)
+                }
+            }
+        }
+        return roads
+    }
+
+    private func road(from source: BindingID, _ onward: [BindingID: ParameterSite]) -> [ParameterSite] {
+        var sites: [ParameterSite] = []
+        var current = source
+        while let site = onward[current] {
+            sites.append(site)
+            guard let edge = answered.edges[current.index].first(where: { $0.dependency == site.dependency }) else {
+                break
+            }
+            current = edge.target
+        }
+        return sites
+    }
+}
