@@ -9,6 +9,11 @@ extension Graph {
         let (isSound, diagnostics) = analysis.verified()
         return (isSound ? analysis.makeResolvedGraph() : nil, diagnostics)
     }
+
+    /// What is wrong with the rules of a composition that is there to be included alone, so that nothing else of it is checked.
+    package func verifyRuleTargets() -> [Diagnostic] {
+        RuleWithoutTarget.verify(self, Replacements(self, in: ScopeTree(scopes))).inReportingOrder()
+    }
 }
 
 extension Analysis {
@@ -18,10 +23,5 @@ extension Analysis {
         guard !faults.contains(where: { $0.severity == .error }) else { return (false, faults.inReportingOrder()) }
         let leftovers = Rule.leftovers.flatMap { $0.verify(self) }
         return (true, (faults + leftovers).inReportingOrder())
-    }
-
-    /// What is wrong with the rules of a composition that is there to be included alone, so that nothing else of it is checked.
-    package func verifyRuleTargets() -> [Diagnostic] {
-        RuleWithoutTarget.verify(self, Replacements(self, in: ScopeTree(scopes))).inReportingOrder()
     }
 }

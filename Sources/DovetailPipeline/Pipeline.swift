@@ -154,8 +154,8 @@ package struct Pipeline {
         return Validated(checked: checked, roots: roots, diagnostics: findings, needed: found.needed)
     }
 
-    /// Checks one composition, of one that exposes nothing only what its rules name; nil where manifests have faults: a graph with holes would be blamed for what
-    /// its assemblies' own targets report.
+    /// Checks one composition, and of one that exposes nothing only what its rules name; nil where manifests have faults: a graph with holes
+    /// would be blamed for what its assemblies' own targets report.
     private static func check(
         _ index: Int,
         _ program: LinkedProgram,

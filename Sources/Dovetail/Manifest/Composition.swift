@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The build-tool plugin writes one class for each scope into an extension of the type: `DocumentSDK.Host`. Objects that no exposed root
-/// needs are not made. A composition that exposes nothing is a bundle for others to `Include`.
+/// needs are not made. A composition that exposes nothing is a bundle for others to `Include`. ``Forbid`` and ``Confine`` say which of its parts may not
+/// depend on which.
 public protocol Composition {
     /// What the build-tool plugin writes; where the compiler finds none, add
     /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target.

@@ -48,6 +48,8 @@ package struct ArchitectureRule: Sendable {
     package var composition: String
     /// Whether that is the graph's own, rather than one that it includes.
     package var isOwn = true
+    /// Whether that one is of the same package as the graph's, so that the rule may be changed.
+    package var isOwnPackage = true
     package var location: SourceLocation
 
     package init(

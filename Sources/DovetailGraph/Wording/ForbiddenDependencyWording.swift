@@ -65,7 +65,7 @@ struct ForbiddenDependencyWording {
         switch keeper.members {
         case .assembly: mend = "let \(name(binding)) ask for something of \(keeper.name.quoted) that uses it"
         case .scope: mend = "let \(name(binding)) ask for something in \(keeper.name.quoted) that uses it"
-        case .key: mend = "let \(name(binding)) ask for \(keeper.name.quoted)"
+        case .key: mend = "let \(name(binding)) ask for \(keeper.name.quoted) instead"
         }
         notes.append(.init(.suggestion, mend + exception(binding, "")))
         let dependency = answered.dependency(at: site)
@@ -139,7 +139,7 @@ extension ForbiddenDependencyWording {
 
     /// What to change in the rule.
     private func exception(_ binding: BindingID, _ label: String) -> String {
-        guard let name = nameForRules(of: binding) else { return "" }
+        guard rule.isOwnPackage, let name = nameForRules(of: binding) else { return "" }
         let label = rule.exceptions.isEmpty ? label : ""
         return "; if that is how it is meant, say `\(rule.text.dropLast()), \(label)\(name.metatype))`"
     }

@@ -25,11 +25,11 @@ struct RuleWithoutTargetWording {
 
     func unbreakable(_ rule: ArchitectureRule) -> Diagnostic {
         let others = rule.others.map { $0.name.quoted }.enumerated(with: "and")
-        let excepted = rule.exceptions.isEmpty ? "" : " or excepted"
+        let excepted = rule.exceptions.isEmpty ? "" : " or is excepted"
         return Diagnostic(
             .ruleWithoutTarget,
             at: rule.location,
-            "nothing can break \(rule.text.quoted): all of \(others) is \(rule.part.name.quoted) itself\(excepted)",
+            "nothing can break \(rule.text.quoted): all of \(others) belongs to \(rule.part.name.quoted) itself\(excepted)",
             notes: [.init(.suggestion, "name something else, or take the rule out")]
         )
     }

@@ -134,7 +134,9 @@ extension CompositionReader {
         into listing: inout Listing
     ) -> ResolvedType? {
         guard case .metatype(let syntax) = argument.value else {
-            fault(argument.offset, "`\(keyword.rawValue)` takes types", "write `\(keyword.form)`", in: body, &listing)
+            var mend = "write `\(keyword.form)`"
+            if case .other(let text) = argument.value, text.first?.isUppercase == true { mend = "write `\(text).self`" }
+            fault(argument.offset, "`\(keyword.rawValue)` takes types", mend, in: body, &listing)
             return nil
         }
         return resolve(syntax, at: body.file.location(argument.offset), in: body, &listing)

@@ -18,6 +18,7 @@ struct IncludeFlattener {
         var seenAssemblies: Set<Int> = []
         var seenExposures: Set<Key> = []
         var path: [String]
+        let packageName: String
         /// Where each of the path but the first is included.
         var includes: [SourceLocation] = []
         /// The composition's own includes that bring an assembly, and an exposed key, that it does not list itself before.
@@ -39,7 +40,11 @@ struct IncludeFlattener {
     func composition(of listing: CompositionReader.Listing) -> (composition: LinkedComposition, problems: [Diagnostic])
     {
         let symbol = listing.symbol
-        var state = State(path: [symbol.identity], problems: listing.problems)
+        var state = State(
+            path: [symbol.identity],
+            packageName: symbol.module.packageName,
+            problems: listing.problems
+        )
         append(listing, to: &state)
         var composition = LinkedComposition(
             module: symbol.module.name,
@@ -89,6 +94,7 @@ struct IncludeFlattener {
                 include(identity, at: location, to: &state)
             case .rule(var rule):
                 rule.isOwn = state.includes.isEmpty
+                rule.isOwnPackage = listing.symbol.module.packageName == state.packageName
                 state.rules.append(rule)
             }
         }

@@ -30,6 +30,8 @@ package struct LinkedArchitectureRule: Sendable {
     package var composition: String
     /// Whether the composition that has it says it itself.
     package var isOwn = true
+    /// Whether it is of the same package as the one that says it.
+    package var isOwnPackage = true
     package var location: SourceLocation
 }
 
@@ -55,6 +57,7 @@ extension LinkedArchitectureRule {
         )
         rule.exceptions = exceptions.map(graphPart)
         rule.isOwn = isOwn
+        rule.isOwnPackage = isOwnPackage
         return rule
     }
 }

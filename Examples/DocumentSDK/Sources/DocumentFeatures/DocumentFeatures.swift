@@ -21,5 +21,14 @@ package enum DocumentFeatures: Composition {
         DocumentSearchAssembly.self
         DocumentListsAssembly.self
         DocumentSessionsAssembly.self
+
+        // Rows are for those who keep some.
+        Confine(
+            SQLiteDatabase.self,
+            to: DocumentStorageAssembly.self,
+            DocumentPermissionsAssembly.self,
+            DocumentSearchAssembly.self,
+            DocumentListsAssembly.self
+        )
     }
 }

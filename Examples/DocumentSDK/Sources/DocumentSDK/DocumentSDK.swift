@@ -1,3 +1,4 @@
+internal import DocumentCollaboration
 internal import DocumentConnectivity
 internal import DocumentFeatures
 internal import DocumentKit
@@ -15,6 +16,16 @@ public enum DocumentSDK: Composition {
         DocumentRemoteAssembly.self
         DocumentConnectivityAssembly.self
         ConflictPolicyAssembly.self
+
+        // An open document has no server: what it sends is queued, and what it hears comes over the account's feed.
+        Forbid(
+            DocumentRemoteAssembly.self,
+            from: DocumentSessionScope.self,
+            except: DocumentSyncAssembly.self,
+            DocumentCollaborationAssembly.self
+        )
+        // Nobody else asks the host to sign in.
+        Confine((any HostAuthentication).self, to: DocumentRemoteAssembly.self)
 
         Expose(DocumentListViewModel.self)
         Expose(DocumentDetailViewModel.self)

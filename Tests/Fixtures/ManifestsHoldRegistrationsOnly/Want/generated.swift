@@ -110,7 +110,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 49)
-#error("an `if` statement can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)` and `Override(Other.self)` [unreadable-manifest]")
+#error("an `if` statement can't be listed in a composition; a composition lists `SomeAssembly.self`, `Expose(T.self)`, `Include(Other.self)`, `Override(Other.self)`, and rules [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 50)
