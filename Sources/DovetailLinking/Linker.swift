@@ -150,7 +150,7 @@ package enum Linker {
 
     private static func explicitImports(of modules: [ModuleSources]) -> Set<String> {
         let imports = modules.flatMap(\.files).flatMap(\.imports)
-        return Set(imports.filter { $0.access.map { $0 < .public } ?? false }.compactMap(\.path.first))
+        return Set(imports.filter(\.hasNarrowAccess).compactMap(\.path.first))
     }
 
     /// By place, each once.

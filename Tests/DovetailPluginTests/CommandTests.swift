@@ -88,6 +88,21 @@ extension PluginTests {
             #expect(strict.status == 1)
         }
 
+        @Test func `A new file is one of the target's sources, and passes the check`() throws {
+            let file = "Sources/Second/PartScope.swift"
+            defer { try? FileManager.default.removeItem(atPath: package.path(file)) }
+            let refused = try package.dovetail("new", "scope", "PartScope")
+            #expect(refused.output == "error: dovetail: new needs --target, one of Second, Checked\n")
+            #expect(refused.status == 1)
+            let result = try package.dovetail("new", "scope", "PartScope", "--target", "Second")
+            #expect(result.output.hasPrefix("wrote \(package.path(file))\n"))
+            let again = try package.dovetail("new", "scope", "PartScope", "--directory", package.path("Sources/Second"))
+            #expect(again.output == "error: dovetail: \(package.path(file)) is already there; nothing is written\n")
+            let check = try package.dovetail("check", "--strict")
+            #expect(check.output == "")
+            #expect(check.status == 0)
+        }
+
         @Test func `A misspelt option fails, with the one that was meant`() throws {
             let result = try package.dovetail("check", "--stirct")
             #expect(result.output.hasPrefix("error: dovetail: check has no option --stirct; did you mean --strict?\n"))

@@ -71,6 +71,13 @@ package struct ImportDeclaration: Hashable, Sendable {
         self.offset = offset
         self.range = range
     }
+
+    /// Whether it states an access below `public`, also where the compiler takes imports without one for public: one that stands under
+    /// `#if hasFeature(InternalImportsByDefault)` is not there then.
+    package var hasNarrowAccess: Bool {
+        guard let access, access < .public else { return false }
+        return !conditions.contains("hasFeature(InternalImportsByDefault)")
+    }
 }
 
 /// How far a declaration can be seen, from least to most.

@@ -25,6 +25,7 @@ extension Verb {
         graph,
         why,
         whyNot,
+        new,
         completions,
         // For tests.
         declarations,

@@ -31,8 +31,8 @@ struct CompletionScript: Sendable {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
-    /// Lines with so many blanks in front.
+    /// Lines with so many blanks in front, but for empty ones.
     static func indented(_ lines: [String], by count: Int) -> String {
-        lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+        lines.map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
     }
 }
