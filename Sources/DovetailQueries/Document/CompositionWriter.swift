@@ -91,6 +91,7 @@ extension CompositionWriter {
             .init(collection: .init($0.collection), mapKey: $0.mapKey?.name)
         }
         written.arguments = binding.arguments.map(GraphDocument.Key.init)
+        written.inputName = binding.inputName
         written.effects = .init(inspection.making[id.index])
         written.isAsync = binding.effects.isAsync
         written.hasHook = binding.hasHook

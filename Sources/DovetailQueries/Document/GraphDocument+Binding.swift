@@ -34,6 +34,8 @@ extension GraphDocument {
         package var contributions: [Contribution]
         /// What the caller of a transient hands in.
         package var arguments: [Key]
+        /// What the manifest calls an input, where that is not its type's name.
+        package var inputName: String?
         /// Of making it, with all that is made with it.
         package var effects: Effects
         /// Whether its own making is async.

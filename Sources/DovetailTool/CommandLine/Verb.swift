@@ -26,6 +26,7 @@ extension Verb {
         why,
         whyNot,
         new,
+        diff,
         completions,
         // For tests.
         declarations,
