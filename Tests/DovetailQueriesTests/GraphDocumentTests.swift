@@ -57,6 +57,34 @@ struct GraphDocumentTests {
         #expect(graph.exposures.map(\.bindings) == [["AppScope/Editor"]])
     }
 
+    @Test func `Where there is an override, inputs that nothing needs are told to be optional`() throws {
+        let source = """
+            struct Editor { init(name: String, clock: any Ticking) {} }
+            protocol Ticking {}
+            struct Ticker: Ticking { init(zone: Int) {} }
+            struct Still: Ticking {}
+            enum Main: Assembly {
+                typealias Scope = AppScope
+                static var registrations: Registrations {
+                    Input(String.self)
+                    Input(Int.self)
+                    Shared(Ticker.self, as: (any Ticking).self)
+                    Shared(Editor.self)
+                }
+            }
+            enum Doubles: Assembly {
+                typealias Scope = AppScope
+                static var registrations: Registrations { Shared(Still.self, as: (any Ticking).self) }
+            }
+            """
+        let plain = try Package.graph(source, composition: "Main.self; Expose(Editor.self)")
+        #expect(plain.scopes.first?.inputs == ["AppScope/String", "AppScope/Int"])
+        #expect(plain.scopes.first?.optionalInputs == [])
+        let doubled = try Package.graph(source, composition: "Main.self; Override(Doubles.self); Expose(Editor.self)")
+        #expect(doubled.scopes.first?.inputs == ["AppScope/String", "AppScope/Int"])
+        #expect(doubled.scopes.first?.optionalInputs == ["AppScope/Int"])
+    }
+
     @Test func `A broken graph is told with its errors, and what is sound in it`() throws {
         let graph = try Package.graph(
             """

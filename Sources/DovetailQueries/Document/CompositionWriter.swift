@@ -58,6 +58,7 @@ extension CompositionWriter {
                 ?? (node.isolation == .unsynchronized ? "unsynchronized" : nil),
             location: place(node.location),
             inputs: names(resolved.inputs),
+            optionalInputs: names(resolved.inputs.filter(resolved.optionalInputs.contains)),
             order: isOrdered ? names(resolved.eager) : [],
             waves: isOrdered ? resolved.waves.map(names) : [],
             lazy: names(resolved.lazy),

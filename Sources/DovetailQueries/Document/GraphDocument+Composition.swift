@@ -84,6 +84,8 @@ extension GraphDocument {
         package var location: Place
         /// Identifiers of the bindings that its caller hands in.
         package var inputs: [String]
+        /// Those of them that need not be handed in: where there is an override, those that nothing needs.
+        package var optionalInputs: [String]
         /// What it makes when it opens, in order; empty where there is no order since objects need each other in a circle.
         package var order: [String]
         /// Those of them that are made side by side: each wave is a piece of `order`.
@@ -98,6 +100,7 @@ extension GraphDocument {
             isolation: String? = nil,
             location: Place,
             inputs: [String] = [],
+            optionalInputs: [String] = [],
             order: [String] = [],
             waves: [[String]] = [],
             lazy: [String] = [],
@@ -108,6 +111,7 @@ extension GraphDocument {
             self.isolation = isolation
             self.location = location
             self.inputs = inputs
+            self.optionalInputs = optionalInputs
             self.order = order
             self.waves = waves
             self.lazy = lazy
