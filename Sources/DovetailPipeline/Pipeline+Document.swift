@@ -49,25 +49,34 @@ extension Pipeline {
         base: BaseFolder
     ) -> [GraphDocument.Composition] {
         let scopeNames = program.scopeNames
-        return program.compositions.filter { $0.module == program.target && !$0.exposures.isEmpty }.map { composition in
-            let graph = program.graph(of: composition)
-            var inspection = graph.graph.inspect()
-            // Another composition may well need it; what becomes of each binding is told anyway.
-            inspection.diagnostics.removeAll { $0.id.isOfLeftovers }
-            inspection.diagnostics = program.explaining(inspection.diagnostics)
-            let isComplete =
-                isReadable && !composition.hasFaults
-                && !composition.assemblies.contains { program.assemblies[$0].hasFaults }
-            let names = graph.scopes.map { scopeNames[$0] }
-            let writer = CompositionWriter(inspection, base: base, scopeNames: names)
-            var written = writer.composition(isComplete: isComplete)
-            written.module = composition.module
-            written.assemblies = composition.assemblies.map { program.member($0, of: composition) }
-            for index in written.bindings.indices where !written.bindings[index].isCollection {
-                written.bindings[index].module = program.assemblies[graph.assembly(of: BindingID(index))].module
-            }
-            return written
+        return program.askable.map { written($0, program, scopeNames, isReadable: isReadable, base: base) }
+    }
+
+    /// One composition's graph, whether or not it is sound.
+    static func written(
+        _ composition: LinkedComposition,
+        _ program: LinkedProgram,
+        _ scopeNames: [String],
+        isReadable: Bool,
+        base: BaseFolder
+    ) -> GraphDocument.Composition {
+        let graph = program.graph(of: composition)
+        var inspection = graph.graph.inspect()
+        // Another composition may well need it; what becomes of each binding is told anyway.
+        inspection.diagnostics.removeAll { $0.id.isOfLeftovers }
+        inspection.diagnostics = program.explaining(inspection.diagnostics)
+        let isComplete =
+            isReadable && !composition.hasFaults
+            && !composition.assemblies.contains { program.assemblies[$0].hasFaults }
+        let names = graph.scopes.map { scopeNames[$0] }
+        let writer = CompositionWriter(inspection, base: base, scopeNames: names)
+        var written = writer.composition(isComplete: isComplete)
+        written.module = composition.module
+        written.assemblies = composition.assemblies.map { program.member($0, of: composition) }
+        for index in written.bindings.indices where !written.bindings[index].isCollection {
+            written.bindings[index].module = program.assemblies[graph.assembly(of: BindingID(index))].module
         }
+        return written
     }
 }
 
@@ -78,6 +87,9 @@ extension LinkedProgram {
         let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
         return zip(paths, scopes).map { path, scope in counts[path, default: 1] > 1 ? "\(scope.module).\(path)" : path }
     }
+
+    /// The target's compositions that expose something.
+    var askable: [LinkedComposition] { compositions.filter { $0.module == target && !$0.exposures.isEmpty } }
 
     fileprivate func member(_ index: Int, of composition: LinkedComposition) -> GraphDocument.Member {
         let isOverride = composition.overrides.contains { $0.assembly == index }

@@ -16,10 +16,21 @@ enum GraphSource {
     /// The graphs that are asked about: those of the composition that the arguments name, or all.
     static func document(for arguments: Arguments) throws -> GraphDocument {
         var document = try whole(for: arguments)
-        guard let name = arguments.value(of: composition) else { return document }
-        let known = document.compositions.map(\.name)
-        document.compositions.removeAll { $0.name != name && "\($0.module).\($0.name)" != name }
-        guard document.compositions.isEmpty else { return document }
+        document.compositions = try asked(document.compositions, by: arguments) { $0 }
+        return document
+    }
+
+    /// Those of the composition that the arguments name, or all.
+    static func asked<Value>(
+        _ values: [Value],
+        by arguments: Arguments,
+        composition graph: (Value) -> GraphDocument.Composition
+    ) throws -> [Value] {
+        guard let name = arguments.value(of: composition) else { return values }
+        let compositions = values.map(graph)
+        let asked = zip(values, compositions).filter { $1.name == name || "\($1.module).\($1.name)" == name }
+        guard asked.isEmpty else { return asked.map(\.0) }
+        let known = compositions.map(\.name)
         let near = ArgumentParser.near(name, known)
         let all = known.isEmpty ? "there is none that exposes something" : "there are \(listed(known))"
         throw ArgumentParser.Fault(description: "there is no composition \(name); \(near ?? all)")

@@ -7,7 +7,7 @@ import Testing
 /// `why` and `why-not` on the document SDK.
 struct WhyNotVerbTests {
     @Test func `The road to the database begins at what the product exposes`() throws {
-        let result = try ExampleSources().run("why", "SQLiteDatabase")
+        let result = try ExampleSources().run("why", ["SQLiteDatabase"])
         #expect(
             result.output.replacing(#/:\d+:\d+: /#, with: ": ") == """
                 In `DocumentSDK` and `DocumentSDKDemo`:
@@ -22,7 +22,7 @@ struct WhyNotVerbTests {
     }
 
     @Test func `Why the demo has no connection to a server: samples stand in for what would need it`() throws {
-        let result = try ExampleSources().run("why-not", "ServerConnection", "--composition", "DocumentSDKDemo")
+        let result = try ExampleSources().run("why-not", ["ServerConnection", "--composition", "DocumentSDKDemo"])
         #expect(
             result.output.replacing(#/:\d+:\d+: /#, with: ": ") == """
                 In `DocumentSDKDemo`:
@@ -42,9 +42,9 @@ struct WhyNotVerbTests {
         let example = try ExampleSources([
             ("DocumentSDK/DocumentSDK.swift", "        HostAnalyticsContract.self\n", "")
         ])
-        let check = try example.run("check", "--strict")
+        let check = try example.run("check", ["--strict"])
         #expect(check.output == "" && check.status == 0)
-        let result = try example.run("why-not", "DocumentListViewModel", "HostAnalytics")
+        let result = try example.run("why-not", ["DocumentListViewModel", "HostAnalytics"])
         #expect(
             result.output.replacing(#/:\d+:\d+: /#, with: ": ") == """
                 In `DocumentSDK` and `DocumentSDKDemo`:
@@ -64,20 +64,20 @@ struct WhyNotVerbTests {
             ("why-not", "ServerConnection", 0),
             ("why-not", "SQLiteDatabase", 1),
         ] {
-            let result = try example.run(verb, name, "--format", "json")
+            let result = try example.run(verb, [name, "--format", "json"])
             let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
             #expect(object?["version"] as? Int == 1)
             #expect(object?["subject"] as? String == name)
             #expect((object?["answers"] as? [Any])?.isEmpty == false)
             #expect(result.status == status)
         }
-        let needs = try example.run("why", "SQLiteDatabase", "SyncEngine")
+        let needs = try example.run("why", ["SQLiteDatabase", "SyncEngine"])
         #expect(needs.status == 1)
     }
 
     @Test func `A misspelt name is no answer`() throws {
         for verb in ["why", "why-not"] {
-            let result = try ExampleSources().run(verb, "SQLiteDatabse")
+            let result = try ExampleSources().run(verb, ["SQLiteDatabse"])
             #expect(result.output == "error: dovetail: nothing is called SQLiteDatabse; did you mean SQLiteDatabase?\n")
             #expect(result.status == 2)
         }

@@ -25,6 +25,7 @@ extension Verb {
         graph,
         why,
         whyNot,
+        impact,
         new,
         diff,
         completions,

@@ -26,7 +26,7 @@ struct ExampleSources {
     }
 
     /// Runs a verb on the two compositions; paths are told relative to the folder of the package.
-    func run(_ verb: String, _ arguments: String...) throws -> Command.Result {
+    func run(_ verb: String, _ arguments: [String]) throws -> Command.Result {
         var words = [verb, "--base", temporary.url.path(percentEncoded: false)]
         for target in ["DocumentSDK", "DocumentSDKDemo"] { words += ["--plan", try plan(of: target)] }
         if verb == "check" { words.removeSubrange(1...2) }

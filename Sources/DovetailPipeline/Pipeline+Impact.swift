@@ -1,0 +1,62 @@
+package import DovetailDiagnostics
+import DovetailGraph
+import DovetailLinking
+package import DovetailQueries
+
+extension Pipeline {
+    /// The graphs of a target's compositions, each with what it would be without what the question is about: none where nothing has the name.
+    package static func impacts(
+        _ question: ImpactQuestion,
+        _ modules: [ReadModule],
+        target: String,
+        base: BaseFolder
+    ) -> [(composition: GraphDocument.Composition, impacts: [Impact])] {
+        let scanned = scan(modules)
+        let isReadable = syntaxProblems(of: scanned, target: target).isEmpty
+        let tree = ConfigurationTree(scanned, target: target)
+        let leaves = tree.isTooLarge ? [] : tree.leaves.filter { !$0.program.isRefused }
+        var answers = ConfigurationMerge<Answer>(leaves.map(\.configuration))
+        for leaf in leaves {
+            let scopeNames = leaf.program.scopeNames
+            func graph(of composition: LinkedComposition, in program: LinkedProgram) -> GraphDocument.Composition {
+                written(composition, program, scopeNames, isReadable: isReadable, base: base)
+            }
+            for composition in leaf.program.askable {
+                let before = graph(of: composition, in: leaf.program)
+                let impacts = question.removals(in: before).map { removal in
+                    var (program, rest) = (leaf.program, composition)
+                    program.remove(removal, from: &rest)
+                    return question.impact(of: removal, from: before, to: graph(of: rest, in: program))
+                }
+                answers.add(Answer(composition: before, impacts: impacts), in: leaf.configuration)
+            }
+        }
+        return answers.merged.map { answer, condition in
+            var composition = answer.composition
+            composition.condition = condition
+            return (composition, answer.impacts)
+        }
+    }
+
+    private struct Answer: Hashable {
+        var composition: GraphDocument.Composition
+        var impacts: [Impact]
+    }
+}
+
+extension LinkedProgram {
+    /// Takes away a registration, or an assembly of one composition.
+    fileprivate mutating func remove(_ removal: ImpactQuestion.Removal, from composition: inout LinkedComposition) {
+        switch removal {
+        case .binding(let number):
+            guard case .registration(let assembly, let position) = graph(of: composition).origins[number] else {
+                return
+            }
+            assemblies[assembly].registrations.remove(at: position)
+        case .assembly(let number):
+            let assembly = composition.assemblies.remove(at: number)
+            composition.overrides.removeAll { $0.assembly == assembly }
+            composition.ownAssemblies.remove(assembly)
+        }
+    }
+}
