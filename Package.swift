@@ -116,7 +116,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DovetailToolTests",
-            dependencies: ["DeclarationComparison", "DovetailDiagnostics", "DovetailTestSupport", "DovetailTool"],
+            dependencies: [
+                "DeclarationComparison", "DovetailDiagnostics", "DovetailPipeline", "DovetailTestSupport",
+                "DovetailTool",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

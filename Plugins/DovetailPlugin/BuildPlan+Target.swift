@@ -22,9 +22,10 @@ extension BuildPlan {
         )
     }
 
-    /// Whether a target can have an assembly or a composition: it depends on the library.
+    /// Whether a target can have an assembly or a composition, since it depends on the library, or had one, by what is left over from it.
     static func isNeeded(for target: SwiftSourceModuleTarget) -> Bool {
         target.recursiveTargetDependencies.contains { ($0 as? SwiftSourceModuleTarget)?.moduleName == "Dovetail" }
+            || target.sourceFiles.contains { $0.url.lastPathComponent.hasSuffix(sourceNameSuffix) }
     }
 
     /// Leaves an equal file alone, so that an unchanged build runs nothing.

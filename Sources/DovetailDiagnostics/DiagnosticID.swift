@@ -31,6 +31,7 @@ package enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case lateClosure = "late-closure"
     case heldWeak = "held-weak"
     case rootMismatch = "root-mismatch"
+    case generatedSources = "generated-sources"
     case unusedRegistration = "unused-registration"
     case unusedInput = "unused-input"
 }
@@ -68,6 +69,7 @@ extension DiagnosticID {
         case .lateClosure: "a closure goes through a scope that may have ended, and has no way to say so"
         case .heldWeak: "a shared object holds a weak one, so that it is never let go"
         case .rootMismatch: "a composition hands out a root in another way than one that it includes"
+        case .generatedSources: "generated code beside a target's sources is out of date, or written by the plugin too"
         case .unusedRegistration: "no exposed object needs a registration"
         case .unusedInput: "no exposed object needs an input"
         }

@@ -9,7 +9,7 @@ extension Pipeline {
                 name: program[index].name,
                 packageName: "explanation",
                 dependencies: program[..<index].map(\.name),
-                sources: [SourceText(path: program[index].path, program[index].text + "\n")]
+                sources: program[index].files.map { SourceText(path: $0.path, $0.text + "\n") }
             )
         }
     }

@@ -18,8 +18,20 @@ package struct Pipeline {
     package enum Purpose: Sendable {
         /// A build of the target, which shows warnings through the compiler.
         case build
-        /// A check, whose findings are joined with those of other targets. A strict one tells also of what other packages register in vain.
-        case check(isStrict: Bool)
+        /// A check, whose findings are joined with those of other targets. A strict one tells also of what other packages register in vain; one
+        /// of generated sources, of those that are not up to date.
+        case check(isStrict: Bool, ofGeneratedSources: Bool = false)
+        /// The file that is to stand beside the target's sources.
+        case sources
+
+        /// Nil where the text is not asked for.
+        fileprivate func destination(_ files: FileNames) -> GeneratedFile.Destination? {
+            switch self {
+            case .build: .build(namesakes: files.foreignNamesakes)
+            case .check(_, let ofGeneratedSources): ofGeneratedSources ? .sources : nil
+            case .sources: .sources
+            }
+        }
     }
 
     /// A composition that could not be checked, since an assembly of another module has errors.
@@ -33,7 +45,7 @@ package struct Pipeline {
     package struct Outcome: Sendable {
         /// The name of the module that it is about.
         package var target: String
-        /// The text of the generated file; also on errors, when it declares just enough to keep the compiler's follow-ups down.
+        /// The text of the generated file; also on errors, when it declares just enough to keep the compiler's follow-ups down. Empty of a check.
         package var text: String
         /// Sorted as they are to be printed.
         package var diagnostics: [Diagnostic]
@@ -44,6 +56,8 @@ package struct Pipeline {
         package var compositions: Set<String> = []
         /// Where what the target's compositions need is registered.
         package var needed: Set<SourceLocation> = []
+        /// What is to become of the files beside the target's sources; nil where errors leave that open.
+        package var renewal: GeneratedSources.Renewal?
 
         /// Whether the build has to fail.
         package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -55,6 +69,7 @@ package struct Pipeline {
         target: String,
         for purpose: Purpose = .build
     ) -> Outcome {
+        let generated = GeneratedSources(beside: target, modules)
         let scanned = scan(modules)
         // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
         let unreadable = syntaxProblems(of: scanned, target: target)
@@ -88,16 +103,32 @@ package struct Pipeline {
             )
         }
         let warnings = findings.merged
-        let diagnostics = warnings.map(\.diagnostic)
+        var diagnostics = warnings.map(\.diagnostic)
+        if case .build = purpose { diagnostics += generated.besidePlugin() }
         // Unchecked ones are in the file only: a build stops at the first tool that fails, and that has to be the one that
         // knows what to mend.
         let errors = diagnostics.filter { $0.severity == .error } + outcome.unchecked.map(\.diagnostic)
-        outcome.text =
-            errors.isEmpty
-            ? GeneratedFile.render(variants, warnings: warnings, namesakes: files.foreignNamesakes)
-            : GeneratedFile.renderErrors(variants, errors)
+        if let destination = purpose.destination(files) {
+            outcome.text =
+                errors.isEmpty
+                ? GeneratedFile.render(variants, warnings: warnings, for: destination)
+                : GeneratedFile.renderErrors(variants, errors)
+        }
+        if errors.isEmpty {
+            let manifests = tree.leaves.flatMap { manifestLocations(in: $0.program) }
+            outcome.renewal = generated.renewal(manifests: manifests)
+            if case .check(_, ofGeneratedSources: true) = purpose {
+                diagnostics += generated.outdated(outcome.text, manifests: manifests)
+            }
+        }
         outcome.diagnostics = diagnostics.inReportingOrder()
         return outcome
+    }
+
+    /// Where the target's assemblies and compositions are declared.
+    private static func manifestLocations(in program: LinkedProgram) -> [SourceLocation] {
+        program.assemblies.filter { $0.module == program.target }.map(\.location)
+            + program.compositions.filter { $0.module == program.target }.map(\.location)
     }
 
     private static func failed(_ outline: GeneratedFile.Variant, _ errors: [Diagnostic]) -> Outcome {
@@ -108,7 +139,8 @@ package struct Pipeline {
         )
     }
 
-    /// Reads the declarations of every file. Files are ordered by path, so that nothing depends on the order in which they were listed.
+    /// Reads the declarations of every file but those that were generated. Files are ordered by path, so that nothing depends on the order in
+    /// which they were listed.
     static func scan(_ modules: [ReadModule]) -> [ModuleSources] {
         modules.map { module in
             ModuleSources(
@@ -116,7 +148,8 @@ package struct Pipeline {
                 packageName: module.packageName,
                 dependencies: module.dependencies,
                 conditions: module.conditions,
-                files: module.sources.sorted { $0.path < $1.path }.map(Scanner.scan)
+                files: module.sources.filter { !GeneratedSources.isOne($0.path) }.sorted { $0.path < $1.path }
+                    .map(Scanner.scan)
             )
         }
     }
@@ -135,7 +168,8 @@ package struct Pipeline {
         let leftovers =
             switch purpose {
             case .build: LeftoverExtent.ownPackage
-            case .check(let isStrict): isStrict ? LeftoverExtent.everything : .ownPackage
+            case .check(let isStrict, _): isStrict ? LeftoverExtent.everything : .ownPackage
+            case .sources: LeftoverExtent.ownPackage
             }
         var checked: [GeneratedFile.CheckedComposition] = []
         var found = CompositionFindings(of: program.compositions)

@@ -40,6 +40,9 @@ struct BuildPlan: Codable {
     var output: String
     var modules: [Module]
 
+    /// How the name of each file ends that `generate --into-sources` writes. It may be among the sources of its module: it is not read as one.
+    static let sourceNameSuffix = "+Dovetail.generated.swift"
+
     /// The name of the one file that is written for a module.
     static func outputName(module: String) -> String { "\(module)+Dovetail.swift" }
 }

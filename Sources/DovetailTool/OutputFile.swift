@@ -7,9 +7,12 @@
 /// Writes the generated file.
 enum OutputFile {
     /// Leaves a file with the same bytes alone, so that a build recompiles nothing when the graph is as it was.
-    static func write(_ text: String, to path: String) throws {
+    ///
+    /// - Returns: Whether it wrote.
+    @discardableResult
+    static func write(_ text: String, to path: String) throws -> Bool {
         let data = Data(text.utf8)
-        if FileManager.default.contents(atPath: path) == data { return }
+        if FileManager.default.contents(atPath: path) == data { return false }
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         if !folder.isEmpty {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -17,5 +20,6 @@ enum OutputFile {
         guard FileManager.default.createFile(atPath: path, contents: data) else {
             throw PlanFile.Failure(description: "can't write \(path)")
         }
+        return true
     }
 }

@@ -82,7 +82,7 @@ struct CommandLineTests {
         #expect(
             result.output == """
                 error: dovetail: generate has no option --plans; did you mean --plan?
-                usage: DovetailTool generate --plan FILE
+                usage: DovetailTool generate --plan FILE… [--target NAME]… [--into-sources]
 
                 """
         )

@@ -38,8 +38,9 @@ package struct DiagnosticsPage: Sendable {
     }
 
     private func code(_ modules: [Explanation.Module]) -> String {
-        modules.map { module in
-            block("swift", (modules.count > 1 ? "// \(module.path)\n" : "") + module.text + "\n")
+        let files = modules.flatMap(\.files)
+        return files.map { file in
+            block("swift", (files.count > 1 ? "// \(file.path)\n" : "") + file.text + "\n")
         }.joined(separator: "\n")
     }
 

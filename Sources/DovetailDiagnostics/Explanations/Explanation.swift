@@ -4,14 +4,20 @@ package struct Explanation: Hashable, Sendable {
     package struct Module: Hashable, Sendable {
         package var name: String
         package var text: String
+        /// The generated file that stands beside it, if one does.
+        package var generated: String?
 
-        package init(_ name: String, _ text: String) {
+        package init(_ name: String, _ text: String, generated: String? = nil) {
             self.name = name
             self.text = text
+            self.generated = generated
         }
 
-        /// Where it would stand in a package.
-        package var path: String { "Sources/\(name)/\(name).swift" }
+        /// Where they would stand in a package, and what is in them.
+        package var files: [(path: String, text: String)] {
+            [("Sources/\(name)/\(name).swift", text)]
+                + (generated.map { [("Sources/\(name)/\(name)+Dovetail.generated.swift", $0)] } ?? [])
+        }
     }
 
     /// Complete: it declares all that it names. Each module imports only those before it.
@@ -79,6 +85,7 @@ extension DiagnosticID {
         case .lateClosure: .lateClosure
         case .heldWeak: .heldWeak
         case .rootMismatch: .rootMismatch
+        case .generatedSources: .generatedSources
         case .unusedRegistration: .unusedRegistration
         case .unusedInput: .unusedInput
         }

@@ -24,11 +24,12 @@ package struct ExplanationText: Sendable {
         return parts.joined(separator: "\n")
     }
 
-    /// Several modules are told apart by the files that they stand in.
+    /// Several files are told apart by their paths.
     private func code(_ modules: [Explanation.Module]) -> String {
-        modules.map { module in
-            let path = modules.count > 1 ? "// \(module.path)\n" : ""
-            return indented(path + module.text + "\n")
+        let files = modules.flatMap(\.files)
+        return files.map { file in
+            let path = files.count > 1 ? "// \(file.path)\n" : ""
+            return indented(path + file.text + "\n")
         }.joined(separator: "\n")
     }
 

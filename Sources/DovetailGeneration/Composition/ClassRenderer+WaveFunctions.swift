@@ -12,9 +12,9 @@ extension ClassRenderer {
         in place: ExpressionRenderer.Place
     ) -> Doing {
         let index = waveFunctions.count
-        waveFunctions.append(SourceWriter())
+        waveFunctions.append(expressions.makeWriter())
         // They stand in the class, which stands in an extension.
-        var body = SourceWriter(margin: 12)
+        var body = expressions.makeWriter(margin: 12)
         var doing = Doing()
         switch function.content {
         case .members(let members):
@@ -27,7 +27,7 @@ extension ClassRenderer {
         let types = resultTypes(of: function)
         let result =
             types.isEmpty ? "" : " -> \(sendsResults(of: function) ? "sending " : "")\(SourceWriter.tuple(types))"
-        var writer = SourceWriter(margin: 8)
+        var writer = expressions.makeWriter(margin: 8)
         if index == 0 {
             writer.line("// The compiler takes long over a function that starts many tasks, so these share them out.")
         }
@@ -181,7 +181,7 @@ extension SourceWriter {
         let oneLine = "(\(elements.joined(separator: ", ")))"
         if oneLine.count <= 100, !oneLine.contains("\n") { return oneLine }
         // As far in as a tuple of a tuple stands.
-        var writer = SourceWriter(margin: 16)
+        var writer = SourceWriter(pointsAtSources: false, margin: 16)
         writer.list("", elements, "")
         return String(writer.text.dropLast())
     }

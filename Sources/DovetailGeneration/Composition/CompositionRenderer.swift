@@ -15,7 +15,7 @@ struct CompositionRenderer {
         _ checked: GeneratedFile.CheckedComposition,
         signatures: FactorySignatures,
         roots: ProgramRoots,
-        namesakes: Set<String>
+        destination: GeneratedFile.Destination
     ) {
         guard let seen = roots[checked.index] else { return nil }
         let (composition, graph, resolved) = (checked.composition, checked.graph, checked.resolved)
@@ -40,7 +40,7 @@ struct CompositionRenderer {
             held: [],
             errors: graph.errors(in: program),
             location: composition.location,
-            namesakes: namesakes,
+            destination: destination,
             types: TypeWriter(
                 names: program.names,
                 module: composition.module,

@@ -6,7 +6,12 @@ import DovetailLinking
 extension ExpressionRenderer {
     /// The place, or that of the composition where the text can't point at the file.
     private func reported(_ location: SourceLocation) -> SourceLocation {
-        namesakes.contains(location.path) ? self.location : location
+        destination.canPoint(at: location.path) ? location : self.location
+    }
+
+    /// A writer for lines that are inserted elsewhere.
+    func makeWriter(margin: Int = 0) -> SourceWriter {
+        SourceWriter(pointsAtSources: destination.pointsAtSources, margin: margin)
     }
 
     func registrationLocation(of binding: BindingID) -> SourceLocation {

@@ -41,8 +41,7 @@ struct ExpressionRenderer {
     let errors: [Key: ResolvedType]
     /// Of the composition.
     let location: SourceLocation
-    /// The files that the text can't point at.
-    let namesakes: Set<String>
+    let destination: GeneratedFile.Destination
     var types: TypeWriter
     /// Whether something that was written since this was set to false tells of what it makes.
     var tellsOfObjects = false
@@ -448,7 +447,7 @@ struct ExpressionRenderer {
         let oneLine = "{ \(head.isEmpty ? "" : head + " ")\(statements[0]) }"
         let isShort = oneLine.count <= Self.closureWidth && !oneLine.contains("\n")
         if isShort, location == nil, statements.count == 1 { return oneLine }
-        var writer = SourceWriter()
+        var writer = makeWriter()
         writer.line(head.isEmpty ? "{" : "{ \(head)")
         writer.indented { writer in
             for statement in statements {
@@ -467,7 +466,7 @@ struct ExpressionRenderer {
         for (index, construction) in body.constructions.enumerated() {
             var rendered = call(construction, in: place)
             let isLast = index == body.constructions.count - 1
-            var writer = SourceWriter(margin: 12)
+            var writer = makeWriter(margin: 12)
             if isLast, construction.results.count == 1, case .local(let name) = body.result,
                 construction.results[0] == name
             {

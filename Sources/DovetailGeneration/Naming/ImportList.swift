@@ -123,7 +123,7 @@ extension ConfigurationChoice {
     ) {
         let texts = lists.map { list -> SourceWriter? in
             guard let access = list.entries[entry], let keyword = keyword(access) else { return nil }
-            var text = SourceWriter()
+            var text = SourceWriter(pointsAtSources: false)
             ImportList.render(entry, keyword, into: &text)
             return text
         }

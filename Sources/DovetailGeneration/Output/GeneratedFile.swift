@@ -61,30 +61,28 @@ package enum GeneratedFile {
 
     /// The text for a target without errors. What differs between its configurations stands under `#if`, a whole extension at a time.
     ///
-    /// - Parameters:
-    ///   - warnings: Carried by the text, since a build shows what a command prints only when it fails.
-    ///   - namesakes: The files that the text can't point at, since the compiler tells files of one module apart by their names.
+    /// - Parameter warnings: Carried by a text in the build folder, since a build shows what a command prints only when it fails.
     package static func render(
         _ variants: [Variant],
         warnings: [Warning],
-        namesakes: Set<String> = []
+        for destination: Destination
     ) -> String {
         let choice = ConfigurationChoice(configurations: variants.map(\.configuration))
-        let parts = variants.map { sections(of: $0, namesakes) }
-        var writer = header(variants)
+        let parts = variants.map { sections(of: $0, for: destination) }
+        var writer = header(variants, for: destination)
         if parts.contains(where: { !$0.imports.isEmpty }) {
             writer.gap()
             let explicit = variants.reduce(into: Set()) { $0.formUnion($1.program.names.explicitlyImported) }
             ImportList.render(parts.map(\.imports), choice, explicit: explicit, into: &writer)
         }
         choice.render(parts.map(\.sections), into: &writer)
-        renderWarnings(warnings, choice, into: &writer)
+        if destination.pointsAtSources { renderWarnings(warnings, choice, into: &writer) }
         return writer.text
     }
 
     private static func sections(
         of variant: Variant,
-        _ namesakes: Set<String>
+        for destination: Destination
     ) -> (imports: ImportList, sections: [Section]) {
         let program = variant.program
         if program.isRefused { return (ImportList(), outline(of: program)) }
@@ -94,7 +92,7 @@ package enum GeneratedFile {
         var sections: [Section] = []
         for index in program.assemblies.indices where program.assemblies[index].module == program.target {
             var renderer = FactoryRenderer(program, signatures, sealed, assembly: index)
-            var body = SourceWriter()
+            var body = SourceWriter(pointsAtSources: destination.pointsAtSources)
             imports.merge(renderer.render(into: &body))
             sections.append(("assembly \(program.assemblies[index].name)", body))
         }
@@ -104,16 +102,16 @@ package enum GeneratedFile {
                 checked,
                 signatures: signatures,
                 roots: variant.roots,
-                namesakes: namesakes
+                destination: destination
             )
             guard var renderer else { continue }
-            var body = SourceWriter()
+            var body = SourceWriter(pointsAtSources: destination.pointsAtSources)
             imports.merge(renderer.render(into: &body))
             sections.append((key(of: checked.composition), body))
         }
         let written = Set(variant.compositions.map(\.composition.name))
         for bundle in program.compositions where bundle.module == program.target && !written.contains(bundle.name) {
-            var body = SourceWriter()
+            var body = SourceWriter(pointsAtSources: destination.pointsAtSources)
             imports.merge(BundleRenderer.render(bundle, program, into: &body))
             sections.append((key(of: bundle), body))
         }
@@ -123,7 +121,7 @@ package enum GeneratedFile {
     /// The text for a target with errors: enough of it that one mistake does not bring a hundred others.
     package static func renderErrors(_ variants: [Variant], _ errors: [Diagnostic]) -> String {
         let choice = ConfigurationChoice(configurations: variants.map(\.configuration))
-        var writer = header(variants)
+        var writer = header(variants, for: .build())
         choice.render(variants.map { outline(of: $0.program) }, into: &writer)
         for error in errors {
             writer.gap()
@@ -136,7 +134,7 @@ package enum GeneratedFile {
 
     private static func outline(of program: LinkedProgram) -> [Section] {
         let assemblies = program.assemblies.filter { $0.module == program.target }.map { assembly -> Section in
-            var writer = SourceWriter()
+            var writer = SourceWriter(pointsAtSources: false)
             writer.block("extension \(assembly.path.map(Identifier.escaped).joined(separator: "."))") { writer in
                 writer.line("\(assembly.access.keyword)nonisolated enum Factories {}")
             }
@@ -145,7 +143,7 @@ package enum GeneratedFile {
         return assemblies + program.compositions.filter { $0.module == program.target }.map(mark)
     }
 
-    private static func header(_ variants: [Variant]) -> SourceWriter {
+    private static func header(_ variants: [Variant], for destination: Destination) -> SourceWriter {
         func names(_ names: (LinkedProgram) -> [String]) -> [String] {
             ConfigurationChoice.merged(variants.map { names($0.program) })
         }
@@ -156,8 +154,9 @@ package enum GeneratedFile {
             program.compositions.filter { $0.module == program.target }.map(\.name)
         }
         let sources = (assemblies + compositions).joined(separator: ", ")
-        var writer = SourceWriter()
+        var writer = SourceWriter(pointsAtSources: destination.pointsAtSources)
         writer.line("// Written by Dovetail\(sources.isEmpty ? "" : " from " + sources). Do not edit.")
+        if case .sources = destination { sourceHeader.forEach { writer.line($0) } }
         return writer
     }
 
@@ -165,7 +164,7 @@ package enum GeneratedFile {
 
     /// Shows the compiler that the composition's target has the plugin.
     private static func mark(of composition: LinkedComposition) -> Section {
-        var writer = SourceWriter()
+        var writer = SourceWriter(pointsAtSources: false)
         writer.block("extension \(composition.path.map(Identifier.escaped).joined(separator: "."))") { writer in
             CompositionRenderer.renderMark(of: composition, into: &writer)
         }
@@ -187,7 +186,7 @@ package enum GeneratedFile {
                 render(warning.diagnostic, number: index + 1, into: &writer)
                 continue
             }
-            var text = SourceWriter()
+            var text = SourceWriter(pointsAtSources: true)
             render(warning.diagnostic, number: index + 1, into: &text)
             choice.render(choice.configurations.map { warning.configurations.contains($0) ? text : nil }, into: &writer)
         }

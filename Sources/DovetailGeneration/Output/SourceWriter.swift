@@ -6,9 +6,13 @@ struct SourceWriter {
     private var depth = 0
     private let width = 4
     private let margin: Int
+    private let pointsAtSources: Bool
 
-    /// - Parameter margin: How far the lines will be moved when they are inserted elsewhere.
-    init(margin: Int = 0) {
+    /// - Parameters:
+    ///   - pointsAtSources: Whether places of the sources may stand in the text.
+    ///   - margin: How far the lines will be moved when they are inserted elsewhere.
+    init(pointsAtSources: Bool, margin: Int = 0) {
+        self.pointsAtSources = pointsAtSources
         self.margin = margin
     }
 
@@ -17,7 +21,7 @@ struct SourceWriter {
 
     /// A writer for lines that will be inserted here, so many levels further in.
     func detached(levels: Int = 0) -> SourceWriter {
-        SourceWriter(margin: margin + (depth + levels) * width)
+        SourceWriter(pointsAtSources: pointsAtSources, margin: margin + (depth + levels) * width)
     }
 
     mutating func line(_ content: String) {
@@ -96,8 +100,9 @@ struct SourceWriter {
         return literal + "\""
     }
 
-    /// Lets the compiler report what goes wrong in the following lines at the given place.
+    /// Lets the compiler report what goes wrong in the following lines at the given place, where places may stand in the text.
     mutating func mapped(to path: String, line: Int, _ body: (inout SourceWriter) -> Void) {
+        guard pointsAtSources else { return body(&self) }
         // One frame behind another needs no end in between.
         let end = String(repeating: " ", count: depth * width) + "#sourceLocation()\n"
         if text.hasSuffix("\n" + end) { text.removeLast(end.count) }

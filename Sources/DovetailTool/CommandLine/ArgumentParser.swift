@@ -82,7 +82,8 @@ struct ArgumentParser: Sendable {
             throw Fault(description: "\(verb.name) needs \(missing.name), \(missing.summary)")
         }
         if let missing = verb.options.first(where: { $0.isRequired && !arguments.has($0) }) {
-            throw Fault(description: "\(verb.name) needs \(missing.name), \(missing.summary)")
+            let summary = missing.value == .none ? ": it \(missing.summary)" : ", \(missing.summary)"
+            throw Fault(description: "\(verb.name) needs \(missing.name)\(summary)")
         }
     }
 

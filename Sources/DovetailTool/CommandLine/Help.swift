@@ -3,6 +3,9 @@ enum Help {
     /// As its user writes it.
     static let program = Invocation.program(of: Array(CommandLine.arguments.dropFirst()))
 
+    /// Whether the command plugin started it.
+    static let isOfPackage = Invocation.isOfPackage(Array(CommandLine.arguments.dropFirst()))
+
     /// All verbs.
     static func text(listing verbs: [Verb] = Verb.all) -> String {
         let verbs = verbs.filter { !$0.isHidden }

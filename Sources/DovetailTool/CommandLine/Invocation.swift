@@ -23,7 +23,8 @@ struct Invocation: Sendable {
         let list = Data(try PlanFile.bytes(of: arguments[1]))
         let plans = try JSONDecoder().decode([String].self, from: list)
         verbs = Verb.ofPackage(with: plans)
-        words = Array(arguments.dropFirst(2))
+        // SwiftPM takes it behind the verb too, and hands it on nevertheless.
+        words = arguments.dropFirst(2).filter { $0 != "--allow-writing-to-package-directory" }
     }
 
     /// How a user starts it.
@@ -31,7 +32,7 @@ struct Invocation: Sendable {
         isOfPackage(arguments) ? "swift package dovetail" : "DovetailTool"
     }
 
-    private static func isOfPackage(_ arguments: [String]) -> Bool {
+    static func isOfPackage(_ arguments: [String]) -> Bool {
         arguments.count > 1 && arguments[0] == packagePlans
     }
 }
@@ -50,6 +51,10 @@ extension Verb {
         }
         verb.options.removeAll { $0 == option }
         verb.examples = examples.map { $0.droppingValues(of: option.name) }
+        for index in verb.options.indices where verb.options[index].isRequiredOfPackages {
+            verb.options[index].isRequired = true
+            verb.examples.removeAll { !$0.contains(verb.options[index].name) }
+        }
         verb.run = { arguments in
             guard !plans.isEmpty else {
                 throw PlanFile.Failure(description: "no target of this package depends on the library Dovetail")

@@ -19,6 +19,8 @@ struct VerbOption: Hashable, Sendable {
     var summary: String
     var isRequired = false
     var isRepeatable = false
+    /// Whether whoever gives a package has to give it, and not plans by name.
+    var isRequiredOfPackages = false
 
     /// As it is written in a usage line.
     var usage: String {

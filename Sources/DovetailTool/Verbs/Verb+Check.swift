@@ -21,14 +21,13 @@ extension Verb {
             "check --plan Notes.json --plan NotesKit.json",
             "check --plan Notes.json --strict --format sarif --output findings.sarif",
         ],
-        options: [plans, format, output, strict, limit, base],
+        options: [GivenPlans.option, GivenPlans.targets, format, output, strict, upToDate, limit, base],
         run: { arguments in
             var sources = PlanSources()
             let isStrict = arguments.has(strict)
-            let outcomes = try arguments.values(of: plans).map { path in
-                let plan = try PlanFile.read(path)
-                let modules = try sources.modules(of: plan)
-                return Pipeline.run(modules, target: plan.target, for: .check(isStrict: isStrict))
+            let purpose = Pipeline.Purpose.check(isStrict: isStrict, ofGeneratedSources: arguments.has(upToDate))
+            let outcomes = try GivenPlans(arguments).plans.map { plan in
+                Pipeline.run(try sources.modules(of: plan), target: plan.target, for: purpose)
             }
             let findings = JoinedFindings(outcomes, isStrict: isStrict)
             let current = FileManager.default.currentDirectoryPath
@@ -59,13 +58,6 @@ extension Verb {
         StandardStream.error.write(try report.rendered(as: .text, isColoured: isColoured))
     }
 
-    private static let plans = VerbOption(
-        name: "--plan",
-        value: .text(placeholder: "FILE"),
-        summary: "a target's plan, as the build-tool plugin makes it; several for several targets",
-        isRequired: true,
-        isRepeatable: true
-    )
     private static let format = VerbOption(
         name: "--format",
         value: .choice(Report.Format.allCases.map(\.rawValue)),
@@ -79,6 +71,10 @@ extension Verb {
     private static let strict = VerbOption(
         name: "--strict",
         summary: "warnings count as errors, and what no composition needs is told of whatever package it is in"
+    )
+    private static let upToDate = VerbOption(
+        name: "--up-to-date",
+        summary: "checks also that `generate --into-sources` would change nothing"
     )
     private static let limit = VerbOption(
         name: "--limit",

@@ -2,28 +2,38 @@ import DovetailDiagnostics
 import DovetailPipeline
 
 extension Verb {
-    /// What the build-tool plugin runs.
+    /// What the build-tool plugin runs, and what takes its place for packages that are to be built without it.
     static let generate = Verb(
         name: "generate",
-        summary: "checks the object graph of one target and writes the code that builds it",
-        details: "Errors are printed as the compiler prints them; warnings are in what is written.",
-        examples: ["generate --plan Notes.json"],
-        options: [plan],
+        summary: "checks the object graphs of targets and writes the code that builds them",
+        details: """
+            Errors are printed as the compiler prints them. A build is shown warnings through what is written.
+            With --into-sources, the code of a target X becomes X+Dovetail.generated.swift beside its manifest, or stays where it was moved to, \
+            for packages whose users are to need neither plugin nor tool: such a target has no plugin. The file is the same wherever the package \
+            lies. Files of targets that have no manifest any more are removed. While there are errors, nothing is written. \
+            `check --up-to-date` tells whether all of this is done.
+            """,
+        examples: ["generate --plan Notes.json", "generate --into-sources --plan Notes.json --plan NotesKit.json"],
+        options: [GivenPlans.option, GivenPlans.targets, intoSources],
         run: { arguments in
-            let plan = try PlanFile.read(arguments.value(of: plan) ?? "")
-            var sources = PlanSources()
-            let outcome = Pipeline.run(try sources.modules(of: plan), target: plan.target)
-            try OutputFile.write(outcome.text, to: plan.output)
-            guard outcome.hasErrors else { return .sound }
-            StandardStream.error.write(TextRenderer(limit: .standard).rendered(outcome.diagnostics))
-            return .errors
+            let plans = try GivenPlans(arguments).plans
+            if arguments.has(intoSources) { return try SourcesRenewal(plans: plans).run() }
+            return try plans.reduce(.sound) { status, plan in try build(plan) == .sound ? status : .errors }
         }
     )
 
-    private static let plan = VerbOption(
-        name: "--plan",
-        value: .text(placeholder: "FILE"),
-        summary: "the plan that the build-tool plugin makes of the target, as JSON",
-        isRequired: true
+    private static func build(_ plan: BuildPlan) throws -> ExitStatus {
+        var sources = PlanSources()
+        let outcome = Pipeline.run(try sources.modules(of: plan), target: plan.target)
+        try OutputFile.write(outcome.text, to: plan.output)
+        guard outcome.hasErrors else { return .sound }
+        StandardStream.error.write(TextRenderer(limit: .standard).rendered(outcome.diagnostics))
+        return .errors
+    }
+
+    private static let intoSources = VerbOption(
+        name: "--into-sources",
+        summary: "writes the files beside the sources, not where the plans say",
+        isRequiredOfPackages: true
     )
 }
