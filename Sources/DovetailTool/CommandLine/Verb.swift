@@ -26,6 +26,8 @@ extension Verb {
         why,
         whyNot,
         impact,
+        requires,
+        provides,
         new,
         diff,
         completions,
