@@ -4,11 +4,11 @@ import DovetailSyntax
 enum TypeName {
     /// The public types of the library: one that a target declares too would stand in for it.
     static let vocabulary: Set<String> = [
-        "Assemblies", "AssembliesBuilder", "Assembly", "Composition", "CompositionWithoutExpose", "Contributions",
-        "Decorator", "EndReport", "Expose", "HookOverdue", "Include", "Input", "Lazy", "ObjectEnded", "ObjectMade",
-        "ObjectWatch", "OpenScope", "Opened", "OpeningFailed", "Override", "PerGraph", "Registrations",
-        "RegistrationsBuilder", "Scope", "ScopeDropped", "ScopeEnded", "ScopeEnding", "ScopeIdentity",
-        "ScopeLifetime", "ScopeObserver", "ScopeOpened", "ScopeReference", "ScopeSlot", "Shared",
+        "Assemblies", "AssembliesBuilder", "Assembly", "Composition", "CompositionWithoutExpose", "Confine",
+        "Contributions", "Decorator", "EndReport", "Expose", "Forbid", "HookOverdue", "Include", "Input", "Lazy",
+        "ObjectEnded", "ObjectMade", "ObjectWatch", "OpenScope", "Opened", "OpeningFailed", "Override", "PerGraph",
+        "Registrations", "RegistrationsBuilder", "Scope", "ScopeDropped", "ScopeEnded", "ScopeEnding",
+        "ScopeIdentity", "ScopeLifetime", "ScopeObserver", "ScopeOpened", "ScopeReference", "ScopeSlot", "Shared",
         "SwitchInsideItself", "SwitchSuperseded", "TaskHooks", "TraceNotWritten", "TraceRecorder", "Transient",
         "Unsynchronized", "UnsynchronizedLazy", "UnsynchronizedLifetime", "UnsynchronizedReference",
         "UnsynchronizedWeakObject", "UnsynchronizedWeaklyHeld", "Weak", "WeakObject", "WeaklyHeld",

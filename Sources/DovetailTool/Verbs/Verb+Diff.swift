@@ -21,8 +21,13 @@ extension Verb {
             "diff before.json after.json --format markdown --exit-code",
         ],
         operands: [
-            Operand(name: "OLD", summary: "the graphs as they were"),
-            Operand(name: "NEW", summary: "the graphs as they are; those of the sources otherwise", isOptional: true),
+            Operand(name: "OLD", summary: "the graphs as they were", value: .file),
+            Operand(
+                name: "NEW",
+                summary: "the graphs as they are; those of the sources otherwise",
+                isOptional: true,
+                value: .file
+            ),
         ],
         options: [diffFormat, exitCode, GraphSource.plans, GraphSource.base],
         run: { arguments in

@@ -33,7 +33,8 @@ struct TypeNameTests {
         let declaration = /^(?:@[\w()]+ )*public (?:final )?(?:class|struct|enum|protocol|actor) (\w+)/
             .anchorsMatchLineEndings()
         let names = texts?.flatMap { $0.matches(of: declaration).map { String($0.1) } }
-        #expect(names.map(Set.init) == TypeName.vocabulary)
+        let difference = TypeName.vocabulary.symmetricDifference(names ?? [])
+        #expect(difference == [], "TypeName.vocabulary is the list to mend")
         let fault = #expect(throws: ArgumentParser.Fault.self) { try TypeName.verify("Shared", for: .composition) }
         #expect(fault?.description == "Shared is a type of Dovetail's own; did you mean SharedComposition?")
     }
