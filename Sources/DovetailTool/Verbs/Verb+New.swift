@@ -37,13 +37,14 @@ extension Verb {
                 directory: arguments.value(of: directory),
                 isWritten: !arguments.has(prints)
             )
+            let path = arguments.has(prints) ? nil : try place.path(for: name)
             let starter = try starter(kind, name, place, arguments)
-            if arguments.has(prints) {
+            guard let path else {
                 StandardStream.output.write(starter.text)
-            } else if let path = try place.path(for: name) {
-                try OutputFile.write(starter.text, to: path)
-                StandardStream.output.write("wrote \(path)\n\(nextStep(after: starter))\n")
+                return .sound
             }
+            try OutputFile.write(starter.text, to: path)
+            StandardStream.output.write("wrote \(path)\n\(nextStep(after: starter))\n")
             return .sound
         }
     )
