@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "DovetailFixtureTests",
             dependencies: [
-                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailSyntax",
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailQueries",
+                "DovetailSyntax",
                 "DovetailTestSupport",
             ],
             swiftSettings: settings

@@ -40,17 +40,26 @@ enum GraphSource {
     static func document(at path: String) throws -> GraphDocument {
         let data = Data(try PlanFile.bytes(of: path))
         do {
-            let version = try JSONDecoder().decode(Header.self, from: data).version
-            guard version == GraphDocument.currentVersion else {
-                throw PlanFile.Failure(
-                    description:
-                        "\(path) has version \(version); this tool reads version \(GraphDocument.currentVersion)"
-                )
+            let document: GraphDocument
+            do {
+                document = try JSONDecoder().decode(GraphDocument.self, from: data)
+            } catch let error as DecodingError {
+                // Another version may have other members. To look for it first would read the whole twice.
+                try verify(JSONDecoder().decode(Header.self, from: data).version, of: path)
+                throw error
             }
-            return try JSONDecoder().decode(GraphDocument.self, from: data)
+            try verify(document.version, of: path)
+            return document
         } catch let error as DecodingError {
             throw PlanFile.Failure(description: "\(path) is not what \(Help.program) graph writes: \(error)")
         }
+    }
+
+    private static func verify(_ version: Int, of path: String) throws {
+        guard version != GraphDocument.currentVersion else { return }
+        throw PlanFile.Failure(
+            description: "\(path) has version \(version); this tool reads version \(GraphDocument.currentVersion)"
+        )
     }
 
     /// The plans that the arguments name, with the modules that they are about.

@@ -75,16 +75,27 @@ extension GraphDifference.Change {
             switch (old, new) {
             case (nil, _): "opening \(home) now takes \(first.new)"
             case (_, nil): "opening \(home) no longer takes \(first.old)"
-            default: "opening \(home) takes \(first.new) instead of \(first.old)"
+            default:
+                "opening \(home) takes \(first.new)\(Self.details(all.new)) instead of \(first.old)\(Self.details(all.old))"
             }
         case .inputOrder:
             "opening \(subject) takes what is handed in in another order: \(all: all.new), and not \(all: all.old)"
         case .need:
-            isNew
-                ? "\(home) now needs \(all: all.new) of \(subject), by way of \(road: road)"
-                : "\(home) no longer needs \(all: all.old) of \(subject), which it did by way of \(road: formerRoad)"
+            need
         case .exposure: exposure
         default: "reading \(subject) of \(home) \(effects)"
+        }
+    }
+
+    /// Needed by an object of the scope itself, or by way of others.
+    private var need: Sentence {
+        let isOwn = max(road.count, formerRoad.count) == 1
+        return switch (isNew, isOwn) {
+        case (true, true): "\(home) now needs \(all: all.new) of \(subject) itself, for \(road: road)"
+        case (true, false): "\(home) now needs \(all: all.new) of \(subject), by way of \(road: road)"
+        case (false, true):
+            "\(home) no longer needs \(all: all.old) of \(subject) itself, which was for \(road: formerRoad)"
+        case (false, false): "\(home) no longer needs \(all: all.old) of \(subject), by way of \(road: formerRoad)"
         }
     }
 

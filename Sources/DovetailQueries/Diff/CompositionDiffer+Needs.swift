@@ -4,13 +4,12 @@ extension CompositionDiffer {
     /// What the objects of a scope need, directly or by way of others, of the scopes that theirs lies in.
     mutating func compareNeeds() {
         let reaches = Sided { side in ScopeReach(indices[side]) }
-        let names = Sided { side in
-            Dictionary(grouping: indices[side].bindings.indices, by: { scope($0, side) })
-        }
+        let homes = Sided { side in indices[side].bindings.map { scopes.name($0.scope, side) } }
+        let names = Sided { side in Dictionary(grouping: homes[side].indices, by: { homes[side][$0] }) }
         for scope in indices.new.composition.scopes.map(\.name) where scopes.common.contains(scope) {
             let reached = Sided { side in reaches[side].reached(from: names[side][scope] ?? []) }
             for side in [Side.new, .old] {
-                noteNeeds(of: scope, side, reached[side], unlike: reached[side.other])
+                noteNeeds(of: scope, side, reached[side], unlike: reached[side.other], homes)
             }
         }
     }
@@ -19,30 +18,30 @@ extension CompositionDiffer {
         of scope: String,
         _ side: Side,
         _ reached: ScopeReach.Reached,
-        unlike other: ScopeReach.Reached
+        unlike other: ScopeReach.Reached,
+        _ homes: Sided<[String]>
     ) {
         // What a graph with errors lacks it may well need.
         guard indices[side.other].composition.state == .sound else { return }
-        let known = Set(other.order.map { number($0, side.other) })
-        let keys = Set(
-            other.order.flatMap { index in
-                binding(index, side.other).keys.map { identity($0, side.other) }
-            }
-        )
+        let known = self.known(other.order, side.other)
+        // What an object of the scope takes itself is told also where others lead there.
+        let direct = self.known(other.direct, side.other)
         var order: [Way] = []
         var needs: [Way: [Int]] = [:]
         for index in reached.order {
-            let needed = binding(index, side)
-            let home = self.scope(index, side)
-            guard home != scope, scopes.common.contains(home), !known.contains(number(index, side)),
-                !needed.isCollection,
-                needed.keys.allSatisfy({ !keys.contains(identity($0, side)) }) || needed.keys.isEmpty
-            else { continue }
+            let home = homes[side][index]
+            guard home != scope, scopes.common.contains(home) else { continue }
+            // Of the binding only that is copied which is looked at: there are many.
+            guard !indices[side].bindings[index].isCollection else { continue }
+            let keys = indices[side].bindings[index].keys
+            let names = [Known.number(number(index, side))] + keys.map { .key(identity($0, side)) }
+            let isKnown = reached.isDirect(index) ? direct : known
+            guard !names.contains(where: isKnown.contains) else { continue }
             let way = Way(home: home, road: reached.road(to: index).dropLast())
             // What goes to another scope takes its needs with it.
             if let first = way.road.first, !areHomesSame(number(first, side)) { continue }
             // A collection has another element, and is not asked for by anybody else.
-            if let last = way.road.last, binding(last, side).isCollection, known.contains(number(last, side)) {
+            if let last = way.road.last, binding(last, side).isCollection, known.contains(.number(number(last, side))) {
                 continue
             }
             if needs[way] == nil { order.append(way) }
@@ -67,6 +66,21 @@ extension CompositionDiffer {
             }
             changes.append(change)
         }
+    }
+
+    private enum Known: Hashable {
+        case number(Int)
+        case key(String)
+    }
+
+    /// Things, and what they are asked for as: what takes the place of something is needed as that was.
+    private func known(_ places: [Int], _ side: Side) -> Set<Known> {
+        var known: Set<Known> = []
+        for place in places {
+            known.insert(.number(number(place, side)))
+            for key in indices[side].bindings[place].keys { known.insert(.key(identity(key, side))) }
+        }
+        return known
     }
 
     private func areHomesSame(_ number: Int) -> Bool {
@@ -100,6 +114,11 @@ struct ScopeReach {
         /// Who asks for it; nil for where the search starts.
         fileprivate var askers: [Int: Int?] = [:]
 
+        /// What those take themselves at which the search starts.
+        fileprivate(set) var direct: [Int] = []
+
+        func isDirect(_ index: Int) -> Bool { (askers[index] ?? nil).map { askers[$0] == .some(nil) } ?? false }
+
         /// From where the search starts to a binding, both included.
         func road(to index: Int) -> ArraySlice<Int> {
             var road = [index]
@@ -122,6 +141,7 @@ struct ScopeReach {
                 guard let target, dependency.answer == .found, dependency.kind != .opening else { continue }
                 guard reached.askers[target] == nil else { continue }
                 reached.askers[target] = .some(asker)
+                if reached.askers[asker] == .some(nil) { reached.direct.append(target) }
                 reached.order.append(target)
             }
         }

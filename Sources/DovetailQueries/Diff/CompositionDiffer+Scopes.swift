@@ -109,10 +109,14 @@ extension CompositionDiffer {
             changes.append(Change(.isolation, name, old: values.old, new: values.new))
             isolations[name] = Sided { side in scope[side].isolation.map { "on \($0)" } }
         }
-        compareInputs(of: name, Sided { side in indices[side].indices(of: scope[side].inputs) })
+        compareInputs(
+            of: name,
+            Sided { side in indices[side].indices(of: scope[side].inputs) },
+            optional: Sided { side in Set(indices[side].indices(of: scope[side].optionalInputs)) }
+        )
     }
 
-    private mutating func compareInputs(of scope: String, _ inputs: Sided<[Int]>) {
+    private mutating func compareInputs(of scope: String, _ inputs: Sided<[Int]>, optional: Sided<Set<Int>>) {
         let numbers = Sided { side in inputs[side].map { number($0, side) } }
         let sets = Sided { side in Set(numbers[side]) }
         for side in [Side.new, .old] {
@@ -132,12 +136,16 @@ extension CompositionDiffer {
                 )
             }
         }
-        for (number, places) in common where sets.old.contains(number) && sets.new.contains(number) {
-            let titles = Sided { side in binding(places[side], side).inputTitle }
-            guard !titles.isSame, binding(places.old, .old).inputName != binding(places.new, .new).inputName else {
-                continue
+        for number in numbers.new where sets.old.contains(number) {
+            guard let old = matching.places[number].old, let new = matching.places[number].new else { continue }
+            let places = Sided(old: old, new: new)
+            let names = Sided { side in binding(places[side], side).inputName }
+            let isOptional = Sided { side in optional[side].contains(places[side]) }
+            guard !names.isSame || !isOptional.isSame else { continue }
+            let values = Sided { side in
+                [binding(places[side], side).inputTitle] + (isOptional[side] ? ["which need not be handed in"] : [])
             }
-            changes.append(change(.input, places, old: [titles.old], new: [titles.new]))
+            changes.append(change(.input, places, old: values.old, new: values.new))
         }
         let shared = Sided { side in numbers[side].filter { sets[side.other].contains($0) } }
         guard !shared.isSame else { return }

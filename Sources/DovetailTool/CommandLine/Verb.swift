@@ -30,6 +30,7 @@ extension Verb {
         provides,
         new,
         diff,
+        startup,
         completions,
         // For tests.
         declarations,

@@ -1,4 +1,6 @@
+import DovetailDiagnostics
 import DovetailPipeline
+import DovetailQueries
 import DovetailSyntax
 import DovetailTestSupport
 import Foundation
@@ -36,6 +38,11 @@ struct ExampleSources {
     /// What is reported of one of the targets.
     func outcome(of target: String) -> Pipeline.Outcome {
         Pipeline.run(modules, target: target)
+    }
+
+    /// The graphs of one of the targets as data.
+    func document(of target: String) -> GraphDocument {
+        Pipeline.document(modules, target: target, base: BaseFolder(""))
     }
 
     private var modules: [ReadModule] {

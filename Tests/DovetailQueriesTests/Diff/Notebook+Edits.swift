@@ -4,13 +4,13 @@ extension Notebook {
             "a need of another scope",
             "title: Title) {}\n}",
             "title: Title, transport: any Transport) {}\n}",
-            "`SessionScope` now needs `any Transport` of `AppScope`, by way of `Editor`"
+            "`SessionScope` now needs `any Transport` of `AppScope` itself, for `Editor`"
         ),
         Edit(
             "a need of another scope by way of a third",
             "title: Title) {}\n}",
             "title: Title, uploader: Uploader) {}\n}",
-            "`SessionScope` now needs `Uploader` of `AppScope`, by way of `Editor`",
+            "`SessionScope` now needs `Uploader` of `AppScope` itself, for `Editor`",
             "`SessionScope` now needs `any Transport` of `AppScope`, by way of `Editor` → `Uploader`"
         ),
         Edit(
@@ -23,7 +23,7 @@ extension Notebook {
             "a dependency no longer",
             "makeDraft: () -> Draft, ",
             "",
-            "`SessionScope` no longer needs `Clock` of `AppScope`, which it did by way of `Draft`",
+            "`SessionScope` no longer needs `Clock` of `AppScope` itself, which was for `Draft`",
             "`Editor` of `SessionScope` no longer takes `makeDraft: () -> Draft`",
             "no longer needed in `SessionScope` by anything that is exposed: `Draft`"
         ),
@@ -70,7 +70,7 @@ extension Notebook {
             "another maker",
             "Shared(FileStore.self, as",
             "Shared(MemoryStore.self, as",
-            "`SessionScope` no longer needs `Region` of `AppScope`, which it did by way of `Editor` → `FileStore`",
+            "`SessionScope` no longer needs `Region` of `AppScope`, by way of `Editor` → `FileStore`",
             "`any Store` of `AppScope` is now made as `MemoryStore` instead of `FileStore`",
             "no longer needed in `AppScope` by anything that is exposed: `Region`"
         ),
@@ -182,6 +182,7 @@ extension Notebook {
             "an override",
             "Editing.self\n",
             "Editing.self\nOverride(Doubles.self)\n",
+            "opening `AppScope` takes `Token` (which need not be handed in) instead of `Token`",
             "assembly `App.Doubles` is new, listed as an override",
             "`MockTransport` (of `App.Doubles`) now stands in the place of `NetworkTransport` of `AppScope`"
         ),

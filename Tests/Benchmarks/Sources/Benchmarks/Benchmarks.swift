@@ -3,6 +3,9 @@ import Foundation
 /// Measures what Dovetail promises, prints a table and writes the same as JSON:
 ///
 ///     swift run --package-path Tests/Benchmarks Benchmarks [folder or list of Swift files …]
+///     swift run --package-path Tests/Benchmarks Benchmarks --queries
+///
+/// The second measures questions about graphs of up to 10,000 bindings instead, and writes nothing.
 ///
 /// What is compared is run in turns, and of each the best turn counts: machines with other work give the same ratios.
 @main
@@ -19,6 +22,10 @@ enum Benchmarks {
     private static func measure() throws {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        if CommandLine.arguments.dropFirst().first == "--queries" {
+            try QueryBenchmark(tool: ScanningTool.build("release", in: repository)).run()
+            return
+        }
         let tools = try ["debug", "release"].map { try ScanningTool.build($0, in: repository) }
         var corpora = [try Corpus.repository(repository), try Corpus.interfacesOfToolchain()]
         corpora += try CommandLine.arguments.dropFirst().map(Corpus.given)
