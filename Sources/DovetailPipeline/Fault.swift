@@ -12,6 +12,12 @@ struct Fault: Hashable {
         if let mend = Self.mend(of: diagnostic, compositions), let missing = names.first {
             location = mend
             self.names = [missing]
+        } else if diagnostic.id == .forbiddenDependency,
+            let rule = diagnostic.notes.last(where: { $0.kind == .related })
+        {
+            // Who is the first to come to the place differs between compositions, too.
+            location = diagnostic.location
+            self.names = Self.names(in: rule.message).filter { !compositions.contains(String($0)) }
         } else {
             location = diagnostic.location
             self.names = names.filter { !compositions.contains(String($0)) }

@@ -8,7 +8,7 @@ import Testing
     }
 
     /// Up to twelve objects in up to five scopes, more or less entangled.
-    private static func graph(_ random: inout SeededRandom) -> Graph {
+    static func graph(_ random: inout SeededRandom) -> Graph {
         let scopeCount = Int.random(in: 1...5, using: &random)
         let scopes = (0..<scopeCount).map { index in
             let parent = index == 0 ? nil : ScopeID(Int.random(in: 0..<index, using: &random))

@@ -94,14 +94,27 @@ extension Storage {
     public nonisolated enum Generated {}
 }
 
-// Written by Dovetail from AppAssembly, InspectorAssembly, Preview, Product. Do not edit.
+// Written by Dovetail from AppAssembly, GateAssembly, InspectorAssembly, ScreenAssembly, LeftProduct, Preview, Product, RightProduct, Screens. Do not edit.
 
 extension AppAssembly {
     nonisolated enum Factories {}
 }
 
+extension GateAssembly {
+    nonisolated enum Factories {}
+}
+
 extension InspectorAssembly {
     nonisolated enum Factories {}
+}
+
+extension ScreenAssembly {
+    nonisolated enum Factories {}
+}
+
+extension LeftProduct {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
 }
 
 extension Preview {
@@ -113,6 +126,20 @@ extension Product {
     /// Says that the build reads this composition.
     nonisolated enum Generated {}
 }
+
+extension RightProduct {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+extension Screens {
+    /// Says that the build reads this composition.
+    nonisolated enum Generated {}
+}
+
+#sourceLocation(file: "App/App.swift", line: 40)
+#error("`LeftScreen` of `ScreenAssembly` may not reach `Sync` of `SyncAssembly`, which `Gate` needs for its parameter `sync`; let `Gate` do without `Sync` of `SyncAssembly`, or `LeftScreen` without its parameter `gate`; if that is how it is meant, say `Forbid(SyncAssembly.self, from: ScreenAssembly.self, except: Gate.self)` [forbidden-dependency]")
+#sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 4)
 #error("`Report` needs `Database` for its parameter `database`, which only `StorageAssembly` may; let `Report` ask for something of `StorageAssembly` that uses it [forbidden-dependency]")
