@@ -14,15 +14,18 @@ extension PluginTests {
             // Generated files and plans have such a path too, but for the percent sign: in a scratch folder's path, the
             // compiler's module cache and index take that for a place to fill in, and no package at all can be built.
             let bench = try Workbench.current.url
+            let folder = "My App %20 é e\u{301} #1 'q' $HOME & (b) [c] {d};"
+            let scratch = Scratch(at: bench.appending(path: "Scratch é #1", directoryHint: .isDirectory))
             let package = try PackageCopy(
                 files: PackageFiles.odd,
-                at: bench.appending(path: "My App %20 é#1", directoryHint: .isDirectory),
-                scratch: Scratch(at: bench.appending(path: "Scratch é #1", directoryHint: .isDirectory))
+                at: bench.appending(path: folder, directoryHint: .isDirectory),
+                scratch: scratch
             )
+            try package.link("Sources/Linked", to: "Elsewhere")
             let log = try package.build()
             #expect(log.status == 0, "\(log.output)")
             #expect(log.warnings == [])
-            #expect(try package.run(["--skip-build"]).output.hasSuffix("Über das Ende\n"))
+            #expect(try package.run(["--skip-build"]).output.hasSuffix("Über das Ende von Größe\n"))
 
             let file = "Sources/My App/Über File.swift"
             try package.changing([.replacing("let ende: Ende", with: "let ende: Ende, anfang: Anfang", in: file)]) {
@@ -38,7 +41,7 @@ extension PluginTests {
             }
 
             // The build knows the files of the other folder too, for what they are.
-            let other = "Sources/Other %41 #2/ende [a-z]*?.swift"
+            let other = PackageFiles.oddSource
             let parameter = Change.replacing("init() {}", with: "init(über: Int = 1, anfang: Int) {}", in: other)
             try package.changing([parameter]) {
                 let place = try package.place(of: "anfang: Int", in: other)
@@ -54,7 +57,7 @@ extension PluginTests {
             }
 
             // What only the compiler finds, it reports in the manifest by its real name.
-            let manifest = "Sources/My App/The manifest, #1 (100%).swift"
+            let manifest = PackageFiles.oddManifest
             let promise = Change.replacing(
                 "Transient(Ende.self)",
                 with: "Transient(Ende.self, as: Ende.self, (any Error).self)",
@@ -68,6 +71,26 @@ extension PluginTests {
                 #expect(log.errors.contains { $0.hasPrefix("\(line):") && $0.contains("Error") }, "\(log.output)")
             }
             #expect(try package.build().status == 0)
+            try verifyLinks(to: package, at: bench, scratch)
+        }
+
+        /// The package is found through a link to its folder, and one of its targets is behind one.
+        private func verifyLinks(to package: PackageCopy, at bench: URL, _ scratch: Scratch) throws {
+            let place = bench.appending(path: "Link", directoryHint: .notDirectory)
+            try FileManager.default.createSymbolicLink(at: place, withDestinationURL: package.url)
+            let linked = try PackageCopy(files: [:], at: place, scratch: scratch)
+            let parameter = Change.replacing("init() {}", with: "init(anfang: Int) {}", in: "Elsewhere/Größe.swift")
+            try package.changing([parameter]) {
+                let log = try linked.build()
+                #expect(log.status == 1)
+                let error = log.errors.first ?? ""
+                #expect(
+                    error.contains("/Sources/Linked/Größe.swift:7:10: error: nothing provides `Int`"),
+                    "\(log.output)"
+                )
+            }
+            let log = try linked.build()
+            #expect(log.status == 0, "\(log.output)")
         }
 
         @Test func `Targets of one package may have files of the same names`() throws {

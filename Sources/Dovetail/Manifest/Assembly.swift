@@ -17,7 +17,8 @@ public protocol Assembly {
     associatedtype Scope: Dovetail.Scope
 
     /// The functions that make what is registered. The build-tool plugin writes them; where the compiler finds none, add
-    /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target.
+    /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target. Where they stand beside the sources,
+    /// `swift package dovetail generate --into-sources` writes them.
     associatedtype Factories
 
     @RegistrationsBuilder static var registrations: Registrations { get }

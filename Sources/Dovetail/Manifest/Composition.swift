@@ -15,7 +15,8 @@
 /// depend on which.
 public protocol Composition {
     /// What the build-tool plugin writes; where the compiler finds none, add
-    /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target.
+    /// `plugins: [.plugin(name: "DovetailPlugin", package: "Dovetail")]` to the target. Where it stands beside the sources,
+    /// `swift package dovetail generate --into-sources` writes it.
     associatedtype Generated
 
     @AssembliesBuilder static var assemblies: Assemblies { get }

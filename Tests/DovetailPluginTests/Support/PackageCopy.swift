@@ -45,6 +45,14 @@ final class PackageCopy: Sendable {
         try Data(text.utf8).write(to: destination)
     }
 
+    /// Makes a link to a folder of the package.
+    func link(_ name: String, to folder: String) throws {
+        try FileManager.default.createSymbolicLink(
+            at: url.appending(path: name, directoryHint: .notDirectory),
+            withDestinationURL: url.appending(path: folder)
+        )
+    }
+
     /// Removes a file.
     func remove(_ file: String) throws {
         scratch.prepareEdit()
@@ -82,7 +90,10 @@ extension PackageCopy {
     }
 
     /// Runs the command plugin: what it prints on standard output, and how it ends.
-    func dovetail(_ arguments: String...) throws -> Command.Result {
+    func dovetail(_ arguments: String...) throws -> Command.Result { try dovetail(arguments) }
+
+    /// Runs the command plugin: what it prints on standard output, and how it ends.
+    func dovetail(_ arguments: [String]) throws -> Command.Result {
         try swift("package", ["dovetail"] + arguments, errors: .nothing)
     }
 

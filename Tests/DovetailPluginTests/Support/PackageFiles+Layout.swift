@@ -2,42 +2,89 @@
 enum PackageFiles {}
 
 extension PackageFiles {
-    /// A target in a folder with a space, with a file whose name is not ASCII.
+    /// Names of a package, of targets, folders and files, with all that SwiftPM and the compiler's driver get on with. They refuse quotation marks and
+    /// backslashes in the path of any source, so that there can be none in the name of a target with the plugin either, and the linker refuses
+    /// a program whose name is not ASCII.
     static let odd = [
         "Package.swift": SmallPackage.description(
-            "App",
-            targets: """
+            #"App \"é\" e\u{301} 'q' \\ $HOME %41 #1"#,
+            targets: #"""
                 .executableTarget(
-                    name: "App", dependencies: [dovetail, "Other"], path: "Sources/My App", plugins: [plugin]
+                    name: "My App-2 'q' $x #1 %41",
+                    dependencies: [dovetail, "Other \"é\" \\ %41 #2", "Größe-2 'q' [a] & (b)"],
+                    path: "Sources/My App",
+                    plugins: [plugin]
                 ),
-                .target(name: "Other", path: "Sources/Other %41 #2"),
-                """
+                .target(name: "Other \"é\" \\ %41 #2", path: "Sources/Other %41 #2 e\u{301} 'q' $HOME & (b) {c}; @d~!"),
+                .target(
+                    name: "Größe-2 'q' [a] & (b)", dependencies: [dovetail], path: "Sources/Linked", plugins: [plugin]
+                ),
+                """#
         ),
+        "Elsewhere/Größe.swift": """
+        public import Dovetail
+
+        public enum AppScope: Scope {}
+
+        public struct Größe {
+            public let name = "von Größe"
+            init() {}
+        }
+
+        public enum Größen: Assembly {
+            public typealias Scope = AppScope
+
+            public static var registrations: Registrations {
+                Transient(Größe.self)
+            }
+        }
+        """,
         "Sources/My App/Über File.swift": """
-        import Other
+        import Größe_2__q___a_____b_
+        import Other__é_____41__2
 
         struct Anfang {}
 
         struct Über {
             let ende: Ende
+            let größe: Größe
         }
         """,
         "Sources/My App/main.swift": """
-        print("Über das", AppComposition.App().makeÜber().ende.name)
+        let über = AppComposition.App().makeÜber()
+        print("Über das", über.ende.name, über.größe.name)
         """,
-        "Sources/My App/The manifest, #1 (100%).swift": "import Other\n"
-            + SmallPackage.composition(
-                "App",
-                registrations: "Transient(Ende.self); Transient(Über.self)",
-                exposing: "Über"
-            ),
-        "Sources/Other %41 #2/ende [a-z]*?.swift": """
+        oddManifest: """
+        import Dovetail
+        import Größe_2__q___a_____b_
+        import Other__é_____41__2
+
+        enum AppAssembly: Assembly {
+            typealias Scope = AppScope
+
+            static var registrations: Registrations {
+                Transient(Ende.self); Transient(Über.self)
+            }
+        }
+
+        enum AppComposition: Composition {
+            static var assemblies: Assemblies {
+                Größen.self
+                AppAssembly.self
+                Expose(Über.self)
+            }
+        }
+        """,
+        oddSource: """
         public struct Ende {
             public let name = "Ende"
             public init() {}
         }
         """,
     ]
+
+    static let oddManifest = "Sources/My App/It's the manifest, #1 (100%) é e\u{301} $HOME {a} `b` <c>; @d=e: f~!.swift"
+    static let oddSource = "Sources/Other %41 #2 e\u{301} 'q' $HOME & (b) {c}; @d~!/ende [a-z]*?.swift"
 
     /// Two targets with files, and types, of the same names, and folders whose names meet when they are joined.
     static let equalNames = [

@@ -47,6 +47,13 @@ final class Workbench: Sendable {
         try current.package(name) { try PackageCopy(files: files, at: $0, scratch: $1) }
     }
 
+    /// A package that is written for one test, not built yet.
+    static func unbuiltPackage(_ name: String, files: [String: String]) throws -> PackageCopy {
+        let bench = try current
+        let folder = bench.url.appending(path: name, directoryHint: .isDirectory)
+        return try PackageCopy(files: files, at: folder, scratch: bench.scratch)
+    }
+
     private func package(_ name: String, _ make: (URL, Scratch) throws -> PackageCopy) throws -> PackageCopy {
         try packages.withLock { packages in
             if let package = packages[name] { return package }
