@@ -79,6 +79,27 @@ struct GraphAsDataPageTests {
         #expect(page.contains("`version` is \(GraphDocument.currentVersion)."))
     }
 
+    /// The members that were added to version 1 since the first tool that wrote it: none of them may be asked for.
+    @Test func `What an older tool of the same version wrote can be read`() throws {
+        let added = ["optionalInputs", "isConcurrent", "inputName", "isLate"]
+        let lines = try block("json").split(separator: "\n", omittingEmptySubsequences: false)
+        let text = try block("json")
+        var object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        object = try #require(Self.without(Set(added), object) as? [String: Any])
+        let read = try JSONDecoder().decode(GraphDocument.self, from: JSONSerialization.data(withJSONObject: object))
+        var whole = try JSONDecoder().decode(GraphDocument.self, from: Data(text.utf8))
+        #expect(lines.contains { $0.contains("\"optionalInputs\"") })
+        for index in whole.compositions[0].bindings.indices { whole.compositions[0].bindings[index].inputName = nil }
+        #expect(read == whole)
+    }
+
+    private static func without(_ names: Set<String>, _ value: Any) -> Any {
+        if let object = value as? [String: Any] {
+            return object.filter { !names.contains($0.key) }.mapValues { without(names, $0) }
+        }
+        return (value as? [Any]).map { $0.map { without(names, $0) } } ?? value
+    }
+
     // MARK: - The page
 
     private func block(_ language: String) throws -> String {

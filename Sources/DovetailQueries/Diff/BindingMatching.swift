@@ -4,11 +4,14 @@ struct BindingMatching {
     let numbers: Sided<[Int]>
     /// The place in each graph of what has a number.
     let places: [Sided<Int?>]
+    /// The numbers of those in both that differ in nothing but where they stand.
+    let unchanged: Set<Int>
 
     init(_ indices: Sided<CompositionIndex>, _ scopes: ScopeMatching) {
         var partners = [Int?](repeating: nil, count: indices.old.bindings.count)
         var open = Sided { side in Array(indices[side].bindings.indices) }
-        for trait in Self.traits where !open.old.isEmpty && !open.new.isEmpty {
+        var unchanged: Set<Int> = []
+        for (rule, trait) in Self.traits.enumerated() where !open.old.isEmpty && !open.new.isEmpty {
             var candidates: [Trait: [Int]] = [:]
             for index in open.new {
                 guard let found = trait(indices.new.bindings[index], .new, scopes) else { continue }
@@ -21,6 +24,7 @@ struct BindingMatching {
                 guard let found = trait(indices.old.bindings[index], .old, scopes) else { continue }
                 guard let partner = candidates[found]?.popLast() else { continue }
                 partners[index] = partner
+                if rule == 0 { unchanged.insert(partner) }
                 taken.insert(partner)
             }
             open.old.removeAll { partners[$0] != nil }
@@ -38,6 +42,7 @@ struct BindingMatching {
             }
         }
         self.places = places
+        self.unchanged = unchanged
         numbers = Sided(old: oldNumbers, new: Array(indices.new.bindings.indices))
     }
 

@@ -2,7 +2,7 @@ extension CompositionDiffer {
     // MARK: - What stands in the place of others, around them, and beside them
 
     mutating func compareOverrides() {
-        for (number, places) in common {
+        for (number, places) in edited {
             let replacements = Sided { side in indices[side].replacement(of: places[side]) }
             let numbers = Sided { side in replacements[side].map { self.number($0, side) } }
             guard !numbers.isSame else { continue }
@@ -73,7 +73,7 @@ extension CompositionDiffer {
     }
 
     mutating func compareCollections() {
-        for (_, places) in common where binding(places.new, .new).isCollection {
+        for (_, places) in common where indices.new.bindings[places.new].isCollection {
             var lists = Sided { side in
                 zip(binding(places[side], side).dependencies, indices[side].targets[places[side]]).map {
                     Element($0.0, $0.1.map { number($0, side) })
@@ -134,7 +134,7 @@ extension CompositionDiffer {
         }
         var registrars: [[String]: [(title: Sided<String>, value: Sided<[String]>)]] = [:]
         var moves = registrars
-        for (_, places) in common {
+        for (_, places) in edited {
             let isMade = binding(places.old, .old).name != binding(places.new, .new).name
             if isMade {
                 var change = change(.maker, places, old: nil, new: nil)

@@ -3,7 +3,7 @@ extension CompositionDiffer {
 
     mutating func compareDependencies() {
         // Another maker takes what it takes, and so does what came or went; the elements of collections are told by those.
-        for (_, places) in common where binding(places.old, .old).name == binding(places.new, .new).name {
+        for (_, places) in edited where binding(places.old, .old).name == binding(places.new, .new).name {
             let isCollection = binding(places.new, .new).isCollection
             // What is not there gets nothing.
             let isThere = Side.allCases.allSatisfy { side in binding(places[side], side).isThere }
@@ -106,7 +106,8 @@ extension CompositionDiffer {
     mutating func compareProviders() {
         var order: [Answered] = []
         var askers: [Answered: [Sided<Int>]] = [:]
-        for (_, places) in common where !binding(places.new, .new).isCollection {
+        for (number, places) in common where !indices.new.bindings[places.new].isCollection {
+            if matching.unchanged.contains(number), areTargetsSame(places) { continue }
             let dependencies = Sided { side in binding(places[side], side).dependencies.map { unplaced($0, side) } }
             for case (let old?, let new?) in pairs(of: dependencies) {
                 let pair = Sided(old: dependencies.old[old], new: dependencies.new[new])
@@ -129,6 +130,15 @@ extension CompositionDiffer {
             change.formerRoad = places.map { binding($0.old, .old).title }
             changes.append(change)
         }
+    }
+
+    /// Whether a binding that says the same leads to the same, as far as that can be told without looking closer.
+    private func areTargetsSame(_ places: Sided<Int>) -> Bool {
+        let targets = Sided { side in indices[side].targets[places[side]] }
+        return targets.old.count == targets.new.count
+            && zip(targets.old, targets.new).allSatisfy { old, new in
+                old.map { number($0, .old) } == new.map { number($0, .new) }
+            }
     }
 
     private struct Answered: Hashable {

@@ -63,7 +63,7 @@ extension CompositionDiffer {
 
     /// Where an effect comes from, not all to whom it comes.
     mutating func compareMaking() {
-        for (number, places) in common {
+        for (number, places) in edited {
             let words = Sided { side in binding(places[side], side).making }
             guard !words.isSame else { continue }
             var values = Sided { side in Set(words[side]).subtracting(words[side.other]) }

@@ -4,7 +4,7 @@ extension CompositionDiffer {
     mutating func compareFates() {
         var order: [[String]] = []
         var titles: [[String]: [Sided<String>]] = [:]
-        for (number, places) in common where !overridden.contains(number) {
+        for (number, places) in edited where !overridden.contains(number) {
             let states = Sided { side in binding(places[side], side).state.rawValue }
             guard !states.isSame, !binding(places.new, .new).isCollection else { continue }
             let name = [scope(places.new, .new), states.old, states.new]

@@ -6,6 +6,10 @@ struct CompositionDiffer {
     let indices: Sided<CompositionIndex>
     let scopes: ScopeMatching
     let matching: BindingMatching
+    /// Those in both graphs: its number, and what it is in each.
+    let common: [(number: Int, places: Sided<Int>)]
+    /// Those of them that differ in more than where they stand.
+    let edited: [(number: Int, places: Sided<Int>)]
     /// Identities of keys that only have another module, or another path, in the new graph.
     let renamedKeys: [String: String]
     var changes: [Change] = []
@@ -34,7 +38,13 @@ struct CompositionDiffer {
     init(old: GraphDocument.Composition, new: GraphDocument.Composition) {
         indices = Sided(old: CompositionIndex(old), new: CompositionIndex(new))
         scopes = ScopeMatching(indices)
-        matching = BindingMatching(indices, scopes)
+        let matching = BindingMatching(indices, scopes)
+        self.matching = matching
+        common = matching.places.enumerated().compactMap { number, places in
+            guard let old = places.old, let new = places.new else { return nil }
+            return (number, Sided(old: old, new: new))
+        }
+        edited = common.filter { !matching.unchanged.contains($0.number) }
         renamedKeys = Self.renamedKeys(indices, matching)
     }
 
@@ -68,14 +78,6 @@ struct CompositionDiffer {
     /// Whether it is in both graphs.
     func isCommon(_ number: Int) -> Bool {
         matching.places[number].old != nil && matching.places[number].new != nil
-    }
-
-    /// Those in both graphs: its number, and what it is in each.
-    var common: [(number: Int, places: Sided<Int>)] {
-        matching.places.enumerated().compactMap { number, places in
-            guard let old = places.old, let new = places.new else { return nil }
-            return (number, Sided(old: old, new: new))
-        }
     }
 
     func scope(_ index: Int, _ side: Side) -> String { scopes.name(binding(index, side).scope, side) }
