@@ -84,6 +84,43 @@ import Testing
         #expect(outcome.notes(.suggestion)[0].hasPrefix("let `C` do without `Auth`; "))
     }
 
+    @Test func `so is another parameter of the same object, without which the rule would not hold`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Session < Host
+            Host: shared Auth
+            Host: shared D(auth: Auth)
+            Host: shared B(d: D)
+            Host: shared C(d: D)
+            Session: shared A(b: B, c: C, d: D)
+            forbid Auth from Session
+            expose A
+            """
+        )
+        #expect(outcome.findings == ["forbidden-dependency 4:16"])
+        #expect(outcome.notes(.road) == ["`A` needs `D` (parameter `d`)", "`D` needs `Auth` (parameter `auth`)"])
+        #expect(
+            outcome.notes(.related).prefix(2) == [
+                "`A` comes this way too, for its parameter `b` (by way of `B`)",
+                "`A` comes this way too, for its parameter `c` (by way of `C`)",
+            ]
+        )
+        #expect(outcome.notes(.suggestion)[0].hasPrefix("let `D` do without `Auth`; "))
+    }
+
+    @Test func `those that come the same way are counted beyond a few`() {
+        let others = (0..<9).map { "Session: shared A\($0)(c: C)" }.joined(separator: "\n")
+        let exposed = (0..<9).map { "A\($0)" }.joined(separator: ", ")
+        let outcome = resolve(
+            "scope Host\nscope Session < Host\nHost: shared Auth\nHost: shared C(auth: Auth)\n\(others)\n"
+                + "forbid Auth from Session\nexpose \(exposed)"
+        )
+        #expect(outcome.findings == ["forbidden-dependency 4:16"])
+        #expect(outcome.notes(.related).count == 7)
+        #expect(outcome.notes(.related)[5] == "3 more come this way")
+    }
+
     @Test func `each that depends on it itself is a mistake of its own`() {
         let outcome = resolve(
             """

@@ -56,43 +56,46 @@ struct ForbiddenRoads: Sendable {
         return sites.reversed()
     }
 
-    /// The sources with a road to a binding, nearest to it first, each with its shortest one. One that has to go through another is not among them.
+    /// The parameters of sources by which a road to a binding leaves its source, nearest to the binding first, each with the shortest rest of
+    /// that road as far as `limit` goes. A source that has to go through another has none.
     ///
     /// - Parameter dependants: For each binding, the parameters that ask for it.
-    func roads(to binding: BindingID, _ dependants: [[ParameterSite]]) -> [[ParameterSite]] {
+    func departures(
+        to binding: BindingID,
+        _ dependants: [[ParameterSite]],
+        limit: Int
+    ) -> [(site: ParameterSite, rest: [ParameterSite])] {
         if isSource[binding.index] { return [] }
-        var onward: [BindingID: ParameterSite] = [:]
+        var onward: [BindingID: (site: ParameterSite, next: BindingID)] = [:]
         var open = [binding]
-        var roads: [[ParameterSite]] = []
+        var departures: [(site: ParameterSite, rest: [ParameterSite])] = []
         var next = 0
         while next < open.count {
             let id = open[next]
             next += 1
             for site in dependants[id.index] {
                 let dependant = site.binding
-                guard dependant != binding, onward[dependant] == nil, !isForbidden[dependant.index],
-                    !isException[dependant.index]
-                else { continue }
-                onward[dependant] = site
+                if isForbidden[dependant.index] || isException[dependant.index] { continue }
                 if isSource[dependant.index] {
-                    roads.append(road(from: dependant, onward))
-                } else {
+                    departures.append((site, departures.count < limit ? road(from: id, onward) : []))
+                } else if dependant != binding, onward[dependant] == nil {
+                    onward[dependant] = (site, id)
                     open.append(dependant)
                 }
             }
         }
-        return roads
+        return departures
     }
 
-    private func road(from source: BindingID, _ onward: [BindingID: ParameterSite]) -> [ParameterSite] {
+    private func road(
+        from binding: BindingID,
+        _ onward: [BindingID: (site: ParameterSite, next: BindingID)]
+    ) -> [ParameterSite] {
         var sites: [ParameterSite] = []
-        var current = source
-        while let site = onward[current] {
-            sites.append(site)
-            guard let edge = answered.edges[current.index].first(where: { $0.dependency == site.dependency }) else {
-                break
-            }
-            current = edge.target
+        var current = binding
+        while let step = onward[current] {
+            sites.append(step.site)
+            current = step.next
         }
         return sites
     }

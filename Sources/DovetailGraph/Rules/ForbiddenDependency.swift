@@ -40,7 +40,8 @@ enum ForbiddenDependency {
                 touch.binding,
                 touch.edges,
                 road: roads.road(to: touch.binding),
-                all: searchesLeft >= 0 ? roads.roads(to: touch.binding, dependants) : []
+                // Besides the one that is told as the road itself, as many as are told.
+                departures: searchesLeft >= 0 ? roads.departures(to: touch.binding, dependants, limit: 6) : []
             )
         }
     }

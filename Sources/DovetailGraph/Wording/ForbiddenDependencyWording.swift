@@ -14,12 +14,12 @@ struct ForbiddenDependencyWording {
     /// - Parameters:
     ///   - edges: What of it the binding depends on.
     ///   - road: The shortest road to the binding; empty where that itself may not reach it.
-    ///   - all: One road from each of those that come this way.
+    ///   - departures: The first parameters of all roads that come this way, with the rest of each.
     func diagnostic(
         _ binding: BindingID,
         _ edges: [Edge],
         road: [ParameterSite],
-        all: [[ParameterSite]]
+        departures: [(site: ParameterSite, rest: [ParameterSite])]
     ) -> Diagnostic {
         let first = edges[0]
         let site = ParameterSite(binding: binding, dependency: first.dependency)
@@ -27,8 +27,8 @@ struct ForbiddenDependencyWording {
         var notes: [Diagnostic.Note] = []
         if !road.isEmpty || graph[binding].isCollection { notes += steps(of: road + [site]) }
         notes += further(edges.dropFirst(), of: binding)
-        let others = all.filter { $0.first?.binding != source }
-        notes += others.firstNotes(noteOnFurtherSource) { count in
+        let others = departures.filter { $0.site != road.first }
+        notes += others.firstNotes(noteOnFurtherDeparture) { count in
             count == 1 ? "1 more comes this way" : "\(count) more come this way"
         }
         notes.append(ruleNote)
@@ -108,13 +108,12 @@ extension ForbiddenDependencyWording {
         }
     }
 
-    private func noteOnFurtherSource(_ road: [ParameterSite]) -> Diagnostic.Note {
-        let first = road[0]
-        let way = road.dropFirst().map { name($0.binding) }.joined(separator: " → ")
-        let dependency = answered.dependency(at: first)
+    private func noteOnFurtherDeparture(_ site: ParameterSite, _ rest: [ParameterSite]) -> Diagnostic.Note {
+        let way = rest.map { name($0.binding) }.joined(separator: " → ")
+        let dependency = answered.dependency(at: site)
         return .init(
             .related,
-            "\(name(first.binding)) comes this way too, for its parameter \(dependency.parameter.quoted)"
+            "\(name(site.binding)) comes this way too, for its parameter \(dependency.parameter.quoted)"
                 + (way.isEmpty ? "" : " (by way of \(way))"),
             at: dependency.location
         )
