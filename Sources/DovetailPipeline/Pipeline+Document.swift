@@ -75,6 +75,11 @@ extension Pipeline {
         written.assemblies = composition.assemblies.map { program.member($0, of: composition) }
         for index in written.bindings.indices where !written.bindings[index].isCollection {
             written.bindings[index].module = program.assemblies[graph.assembly(of: BindingID(index))].module
+            let defaulted = graph.registration(of: BindingID(index), in: program).defaulted
+            if defaulted.isEmpty { continue }
+            written.bindings[index].defaulted = defaulted.map {
+                .init(parameter: $0.name, type: $0.type, location: .init($0.location, base))
+            }
         }
         return written
     }

@@ -127,6 +127,17 @@ struct InitializerCandidate {
         }
     }
 
+    /// Those that a call leaves out as they have a default value.
+    func defaultedParameters(naming names: Set<String>) -> [DefaultedParameter] {
+        parameters.filter { $0.hasDefault && !($0.innerName.map(names.contains) ?? false) }.map { parameter in
+            DefaultedParameter(
+                name: parameter.innerName ?? "_",
+                type: parameter.type.text,
+                location: file.location(parameter.offset)
+            )
+        }
+    }
+
     /// Whether all of the names are those of parameters.
     func hasParameters(named names: Set<String>) -> Bool {
         names.isEmpty || names.isSubset(of: parameters.compactMap(\.innerName))

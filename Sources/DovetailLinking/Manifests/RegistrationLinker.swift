@@ -127,6 +127,7 @@ struct RegistrationLinker {
             registration.making = .initializer
             let sendable = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
             registration.parameters = parameters
+            registration.defaulted = candidate.defaultedParameters(naming: form.namedParameters)
             if found.isEmpty {
                 let all = candidate.parameters.map { parameter in
                     ParameterName(name: parameter.innerName, label: parameter.label, isVariadic: parameter.isVariadic)

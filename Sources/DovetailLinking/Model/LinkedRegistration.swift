@@ -37,6 +37,8 @@ package struct LinkedRegistration: Sendable {
     package var making: Making
     /// Those that a call passes, in order: variadic ones are left out, and defaulted ones that the registration names no binding for.
     package var parameters: [LinkedParameter]
+    /// Those of the initialiser that keep their default values, as they are written: for whoever asks why they get nothing.
+    package var defaulted: [DefaultedParameter] = []
     /// Of the factory: those of the initialiser or closure, on the actor of the scope where they state none themselves.
     package var effects: Effects
     /// What the effects name by its key.
@@ -149,6 +151,20 @@ package struct LinkedParameter: Sendable {
         self.request = request
         self.location = location
         self.isSending = isSending
+    }
+}
+
+/// A parameter that keeps its default value, so that nothing is looked up for it.
+package struct DefaultedParameter: Hashable, Sendable {
+    package var name: String
+    /// As it is written: what it means makes no difference.
+    package var type: String
+    package var location: SourceLocation
+
+    package init(name: String, type: String, location: SourceLocation) {
+        self.name = name
+        self.type = type
+        self.location = location
     }
 }
 

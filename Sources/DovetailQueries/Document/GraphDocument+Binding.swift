@@ -46,6 +46,8 @@ extension GraphDocument {
         package var isConcurrent: Bool
         /// Of what is replaced or without target, what it would get if it were there.
         package var dependencies: [Dependency]
+        /// Parameters that keep their default values; nil where there are none.
+        package var defaulted: [Defaulted]?
 
         package init(
             id: String,
@@ -85,6 +87,20 @@ extension GraphDocument {
         package init(collection: Key, mapKey: String? = nil) {
             self.collection = collection
             self.mapKey = mapKey
+        }
+    }
+
+    /// A parameter that keeps its default value, so that nothing is looked up for it.
+    package struct Defaulted: Codable, Hashable, Sendable {
+        package var parameter: String
+        /// As it is written.
+        package var type: String
+        package var location: Place
+
+        package init(parameter: String, type: String, location: Place) {
+            self.parameter = parameter
+            self.type = type
+            self.location = location
         }
     }
 

@@ -68,27 +68,33 @@ extension AbsenceSearch {
     private func parameters(of source: Int, askingFor target: Int) -> [Reason] {
         let (asking, asked) = (index[source], index[target])
         let types = Set(asked.keys.map { AskedName.plain($0.type) } + [AskedName.plain(asked.name)])
-        return asking.dependencies.compactMap { dependency in
-            guard dependency.target != asked.id, dependency.key.askedTypes.contains(where: types.contains) else {
-                return nil
+        let defaults = asked.keys.map(\.type).flatMap(requests.keepingDefault).filter { $0.number == source }
+        return defaults.map { defaultReason($0, of: asked, subject: "it") }
+            + asking.dependencies.compactMap { dependency in
+                guard dependency.target != asked.id, dependency.key.askedTypes.contains(where: types.contains) else {
+                    return nil
+                }
+                let parameter = "its parameter \(dependency.parameter.quoted) asks for \(dependency.key.quoted)"
+                if dependency.kind == .argument {
+                    return Reason(
+                        .handedIn,
+                        "\(parameter), and takes what its caller hands in",
+                        at: dependency.location
+                    )
+                }
+                let because = refusal(of: dependency, from: asking, to: target)
+                if let other = dependency.target.flatMap({ index.numbers[$0] }) {
+                    let end = because.kind == .outranked ? ", which \(precedence(of: other, over: target))" : ""
+                    return Reason(
+                        because.kind,
+                        "\(parameter), and gets \(index[other].name.quoted)\(end)",
+                        at: dependency.location,
+                        because: because.kind == .outranked ? [] : [because]
+                    )
+                }
+                let nothing = dependency.answer == .absent ? ", and gets nil" : ", and nothing answers it"
+                return Reason(because.kind, "\(parameter)\(nothing)", at: dependency.location, because: [because])
             }
-            let parameter = "its parameter \(dependency.parameter.quoted) asks for \(dependency.key.quoted)"
-            if dependency.kind == .argument {
-                return Reason(.handedIn, "\(parameter), and takes what its caller hands in", at: dependency.location)
-            }
-            let because = refusal(of: dependency, from: asking, to: target)
-            if let other = dependency.target.flatMap({ index.numbers[$0] }) {
-                let end = because.kind == .outranked ? ", which \(precedence(of: other, over: target))" : ""
-                return Reason(
-                    because.kind,
-                    "\(parameter), and gets \(index[other].name.quoted)\(end)",
-                    at: dependency.location,
-                    because: because.kind == .outranked ? [] : [because]
-                )
-            }
-            let nothing = dependency.answer == .absent ? ", and gets nil" : ", and nothing answers it"
-            return Reason(because.kind, "\(parameter)\(nothing)", at: dependency.location, because: [because])
-        }
     }
 
     private func refusal(

@@ -90,7 +90,32 @@ extension AbsenceSearch {
                 )
             }
         }
-        return Array(reasons.prefix(Self.shown))
+        return Array((reasons + defaults(number)).prefix(Self.shown))
+    }
+
+    /// Parameters that could take a binding and keep their default values: those of what is needed.
+    private func defaults(_ number: Int) -> [Reason] {
+        let types = Set(index[number].keys.map(\.type))
+        return types.sorted().flatMap(requests.keepingDefault).filter { index.isNeeded($0.number) }.map { request in
+            defaultReason(request, of: index[number], subject: index[request.number].name.quoted)
+        }
+    }
+
+    func defaultReason(
+        _ request: RequestTable.Request,
+        of asked: GraphDocument.Binding,
+        subject: String
+    ) -> Reason {
+        let parameter = index[request.number].defaulted?[request.dependency]
+        let name = parameter?.parameter ?? "_"
+        let type = asked.keys.first?.type ?? asked.name
+        let metatype = type.contains(" ") ? "(\(type)).self" : "\(type).self"
+        let way = name == "_" ? "" : "; \(".using(\(metatype), for: \"\(name)\")".quoted) lets it take this one"
+        return Reason(
+            .keepsDefault,
+            "\(subject) keeps the default value of its parameter \(name.quoted)\(way)",
+            at: parameter?.location
+        )
     }
 
     private func nearRequest(_ request: RequestTable.Request, of number: Int, _ key: GraphDocument.Key) -> Reason {

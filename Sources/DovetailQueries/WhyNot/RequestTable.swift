@@ -7,6 +7,8 @@ struct RequestTable: Sendable {
     }
 
     private var requests: [String: [Request]] = [:]
+    /// Of parameters that keep their default values.
+    private var defaulted: [String: [Request]] = [:]
     private let composition: GraphDocument.Composition
 
     init(_ composition: GraphDocument.Composition) {
@@ -18,11 +20,19 @@ struct RequestTable: Sendable {
                     requests[type, default: []].append(Request(number: number, dependency: position))
                 }
             }
+            for (position, parameter) in (binding.defaulted ?? []).enumerated() {
+                for type in GraphDocument.Key.askedTypes(of: parameter.type) {
+                    defaulted[type, default: []].append(Request(number: number, dependency: position))
+                }
+            }
         }
     }
 
     /// The parameters that ask for a type in vain, whatever the tag.
     func asking(for type: String) -> [Request] { requests[AskedName.plain(type)] ?? [] }
+
+    /// The parameters of a type that keep their default values.
+    func keepingDefault(of type: String) -> [Request] { defaulted[AskedName.plain(type)] ?? [] }
 
     /// The parameters and exposures that ask for what has the name.
     func asking(for name: AskedName) -> [Request] {
@@ -34,7 +44,9 @@ struct RequestTable: Sendable {
 
 extension GraphDocument.Key {
     /// The plain names of the types that a parameter of the type asks for: its own, what is optional, and what a closure gives.
-    var askedTypes: [String] {
+    var askedTypes: [String] { Self.askedTypes(of: type) }
+
+    static func askedTypes(of type: String) -> [String] {
         var types = [AskedName.plain(type)]
         var current = types[0]
         while true {

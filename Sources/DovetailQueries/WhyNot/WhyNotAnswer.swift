@@ -49,6 +49,8 @@ package struct WhyNotAnswer: Codable, Hashable, Sendable {
             case otherScope = "other-scope"
             /// It is asked for with another tag, or as another type than it is offered as.
             case askedForOtherwise = "asked-for-otherwise"
+            /// A parameter that could take it keeps its default value.
+            case keepsDefault = "keeps-default"
             /// The caller hands it in, or what is asked about.
             case handedIn = "handed-in"
             /// Nothing registers it.

@@ -469,6 +469,33 @@ struct WhyNotTests {
         }
     }
 
+    @Test func `What a parameter with a default value doesn't take`() throws {
+        let source =
+            """
+            protocol Clock {}
+            struct SystemClock: Clock {}
+            struct Editor { init(clock: any Clock = SystemClock()) {} }
+
+            """ + Self.assembly("Main", "Shared(SystemClock.self, as: (any Clock).self); Shared(Editor.self)")
+        let lines = "Main.self; Expose(Editor.self)"
+        let advice =
+            "keeps the default value of its parameter `clock`; `.using((any Clock).self, for: \"clock\")` lets it take this one\n"
+        #expect(
+            try whyNot("Clock", of: source, composition: lines) == """
+                In `Product`:
+                  `SystemClock` (shared, AppScope) is not needed:
+                    @ nothing asks for `any Clock`, and nothing exposes it
+                      @ `Editor` \(advice)
+                """
+        )
+        #expect(try whyNot("Editor", "Clock", of: source, composition: lines).hasSuffix("    @ it \(advice)"))
+        let named = source.replacing(
+            "Shared(Editor.self)",
+            with: "Shared(Editor.self).using((any Clock).self, for: \"clock\")"
+        )
+        #expect(try whyNot("Clock", of: named, composition: lines).contains("is there; why Clock says more"))
+    }
+
     @Test func `What nothing leads to but a circle`() throws {
         let source =
             """
