@@ -91,19 +91,25 @@ extension AbsenceSearch {
     /// Somebody asks for it, and nothing provides it; or it is nowhere in this composition.
     func unregistered(_ name: AskedName) -> Reason {
         let askers = requests.asking(for: name)
-        guard !askers.isEmpty else { return Reason(.unregistered, "nothing registers or asks for \(name.text.quoted)") }
+        let exposures = requests.exposing(name).map { exposure in
+            Reason(.unregistered, "\(exposure.key.quoted) is to be exposed", at: exposure.location)
+        }
+        guard !askers.isEmpty || !exposures.isEmpty else {
+            return Reason(.unregistered, "nothing registers or asks for \(name.text.quoted)")
+        }
         return Reason(
             .unregistered,
             "nothing registers \(name.text.quoted)",
-            because: askers.prefix(Self.shown).map { request in
-                let (who, dependency) = parts(of: request)
-                let end = dependency.answer == .absent ? ", and gets nil" : ""
-                return Reason(
-                    .unregistered,
-                    "\(who.name.quoted) asks for \(dependency.key.quoted) (parameter \(dependency.parameter.quoted))\(end)",
-                    at: dependency.location
-                )
-            } + rest(askers.count, "parameter")
+            because: exposures
+                + askers.prefix(Self.shown).map { request in
+                    let (who, dependency) = parts(of: request)
+                    let end = dependency.answer == .absent ? ", and gets nil" : ""
+                    return Reason(
+                        .unregistered,
+                        "\(who.name.quoted) asks for \(dependency.key.quoted) (parameter \(dependency.parameter.quoted))\(end)",
+                        at: dependency.location
+                    )
+                } + rest(askers.count, "parameter")
         )
     }
 }

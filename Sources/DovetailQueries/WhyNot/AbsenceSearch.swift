@@ -25,7 +25,7 @@ struct AbsenceSearch {
     func knows(_ name: AskedName) -> Bool {
         !table.meanings(of: name).isEmpty || !registry.lines(for: name).isEmpty
             || !registry.assemblies(named: name).isEmpty || !registry.assemblies(inScope: name).isEmpty
-            || !requests.asking(for: name).isEmpty
+            || !requests.asking(for: name).isEmpty || !requests.exposing(name).isEmpty
     }
 
     /// One for each thing of the name; where none of them is there, also for what could be.

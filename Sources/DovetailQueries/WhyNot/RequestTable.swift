@@ -34,7 +34,16 @@ struct RequestTable: Sendable {
     /// The parameters of a type that keep their default values.
     func keepingDefault(of type: String) -> [Request] { defaulted[AskedName.plain(type)] ?? [] }
 
-    /// The parameters and exposures that ask for what has the name.
+    /// The exposures of what has the name for which there is nothing to hand out.
+    func exposing(_ name: AskedName) -> [GraphDocument.Exposure] {
+        composition.exposures.filter { exposure in
+            let key = exposure.key
+            let isMeant = AskedName.plain(key.type) == name.plain || AskedName.plain(key.qualified) == name.plain
+            return exposure.bindings.isEmpty && isMeant && key.hasTag(of: name)
+        }
+    }
+
+    /// The parameters that ask in vain for what has the name.
     func asking(for name: AskedName) -> [Request] {
         (requests[name.plain] ?? []).filter { request in
             composition.bindings[request.number].dependencies[request.dependency].key.hasTag(of: name)

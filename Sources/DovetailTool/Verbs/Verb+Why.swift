@@ -23,7 +23,7 @@ extension Verb {
             let question = WhyQuestion(
                 names[0],
                 needs: names.dropFirst().first,
-                limit: isEach ? arguments.number(of: roadLimit) ?? 20 : nil
+                limit: isEach ? max(1, arguments.number(of: roadLimit) ?? 20) : nil
             )
             let answer = try question.answer(in: try GraphSource.document(for: arguments))
             try AnswerOutput.write(answer, as: arguments) { WhyText(answer).rendered() }

@@ -461,6 +461,11 @@ struct WhyNotTests {
 
                 """.replacing("    `Editor`", with: "    @ `Editor`")
         )
+        #expect(
+            try whyNot("Disk", of: source, composition: "Main.self; Expose(Editor.self); Expose(Disk.self)").hasSuffix(
+                "  nothing registers `Disk`\n    @ `Disk` is to be exposed\n"
+            )
+        )
         #expect(throws: QuestionFault(description: "nothing is called Editr; did you mean Editor?")) {
             try whyNot("Editr", of: source, composition: "Main.self; Expose(Editor.self)")
         }
