@@ -52,8 +52,29 @@ extension NaiveGraph {
                 }
             }
         }
-        return clashes.map { clash in
-            NaiveFinding(id: "duplicate-binding", places: [place(of: clash[1])])
+        // An assembly that is listed beside what is included, and repeats it, is one mistake.
+        let groups = Dictionary(grouping: clashes) { clash in unmarkedOverride(of: clash).map { [$0] } ?? clash }
+        return groups.values.map { group in
+            let places = group.map { clash in
+                group.count == 1 ? clash[1] : clash.last { isOwn($0) } ?? clash[1]
+            }
+            return NaiveFinding(id: "duplicate-binding", places: Set(places.map(place(of:))))
+        }
+    }
+
+    /// The assembly that may have been meant to override what one that is included registers; an assembly has one scope.
+    private func unmarkedOverride(of clash: [Int]) -> Int? {
+        guard clash.count == 2, !clash.contains(where: isList), bindings[clash[0]].scope == bindings[clash[1]].scope,
+            clash.allSatisfy({ overrides[bindings[$0].assembly] == nil }), clash.contains(where: { !isOwn($0) })
+        else { return nil }
+        return clash.last(where: isOwn).map { -1 - bindings[$0].assembly }
+    }
+
+    /// Whether the composition lists its assembly itself.
+    private func isOwn(_ binding: Int) -> Bool {
+        blueprint.entries.contains { entry in
+            if case .assembly(let assembly) = entry { return assembly == bindings[binding].assembly }
+            return false
         }
     }
 }
