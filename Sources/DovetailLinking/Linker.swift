@@ -126,7 +126,7 @@ package enum Linker {
             listings.enumerated().map { ($1.symbol.identity, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        return listings.map { listing in
+        var compositions = listings.map { listing in
             var (composition, problems) = flattener.composition(of: listing)
             composition.directIncludes = listing.includes.compactMap { include in
                 indices[include.identity].map { .init(composition: $0, location: include.location) }
@@ -134,6 +134,13 @@ package enum Linker {
             if composition.module == target { diagnostics += problems }
             return composition
         }
+        let forgotten = ForgottenInclude(compositions: compositions, assemblies: assemblies)
+        for index in compositions.indices where compositions[index].module == target {
+            guard let diagnostic = forgotten.diagnostic(of: index) else { continue }
+            diagnostics.append(diagnostic)
+            compositions[index].hasFaults = true
+        }
+        return compositions
     }
 
     private static func names(of table: SymbolTable, _ resolver: NameResolver) -> ProgramNames {

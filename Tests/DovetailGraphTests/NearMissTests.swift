@@ -245,7 +245,7 @@ import Testing
         )
     }
 
-    @Test func `where no scope is around both, none is offered`() {
+    @Test func `where no scope is around both, none is offered, and a parent may be forgotten`() {
         #expect(
             suggestions(
                 """
@@ -255,7 +255,25 @@ import Testing
                 Right: shared A(Cache)
                 expose A
                 """
-            ) == ["`Disk` lives in `Left`, which is not around `Right`: move its registration to `Right`"]
+            ) == [
+                "`Right` has no parent: if it is opened inside of `Left`, let it say `typealias Parent = Left`",
+                "`Disk` lives in `Left`, which is not around `Right`: move its registration to `Right`",
+            ]
+        )
+    }
+
+    @Test func `it is the outermost scope that lacks a parent`() {
+        #expect(
+            suggestions(
+                """
+                scope Host
+                scope Account
+                scope Session < Account
+                Host: shared Disk as Cache
+                Session: shared A(Cache)
+                expose A
+                """
+            ).first == "`Account` has no parent: if it is opened inside of `Host`, let it say `typealias Parent = Host`"
         )
     }
 

@@ -75,6 +75,32 @@ import Testing
         #expect(scan(source).problems.first == SyntaxProblem(offset: offset, message: message))
     }
 
+    /// The brace that is marked has no partner, as the layout shows; without it the end of the file would be blamed.
+    @Test(
+        "Where braces don't pair up, the layout tells which one is meant",
+        arguments: [
+            "enum A {\n    var b: C {\n        D(E.self) |{ f()\n        G()\n    }\n}\nstruct H {}\n",
+            "enum A {\n    var b: C {\n        D()\n            .e |{\n                f()\n        G()\n    }\n}\n",
+            "enum A {\n    var b: C |{\n        D()\n}\nstruct H {}\n",
+            "enum A {\n    func b(\n        c: C,\n           d: D) {\n    }\n    func e() {\n        if f |{\n    }\n}\n",
+            "enum A {\n    func b()\n        -> C where D: E {\n    }\n    var e: F |{\n}\n",
+            "enum A {\n    var b: C {\n        D(E.self) {\n            f()\n        }\n        |}\n        G()\n    }\n}\n",
+            "enum A {\n\tvar b: C {\n\t\tD()\n\t\t\t.e {\n\t\t\t}\n\t}\n\t|}\n\tvar g: H { i }\n}\n",
+            "enum A {\n    var b = \"}\"\n    // }\n    var c: D |{\n        e()\n}\n",
+        ]
+    )
+    func layout(marked: String) throws {
+        let offset = try #require(marked.utf8.firstIndex(of: UInt8(ascii: "|")))
+        let place = marked.utf8.distance(from: marked.utf8.startIndex, to: offset)
+        let source = marked.replacing("|", with: "")
+        let isOpening = marked.contains("|{")
+        let message = isOpening ? "this brace is never closed" : "this brace closes nothing"
+        #expect(scan(source).problems == [SyntaxProblem(offset: place, message: message)])
+        // Without a layout to go by it is elsewhere.
+        let flat = source.replacing(try Regex("(?m)^[ \t]+"), with: "")
+        #expect(scan(flat).problems.map(\.message).contains(message))
+    }
+
     @Test(
         "What follows a declaration on its line is told of, and read",
         arguments: [

@@ -123,14 +123,11 @@ import Testing
             ("let a = b\n  .c", "a constant", 0), ("var a: Int { 5 }", "a variable", 0),
             ("func f() { }", "a function", 0),
             ("Shared(A.self)\n#if A\n.lazy()\n#else\nB.self\n#endif", "`B` under the `#if` of a chained call", 35),
-            ("Shared(A.self)\n#if A\n.lazy\n#endif", "`.lazy` without parentheses", 21),
             ("return Shared(A.self)", "`return`", 0),
             ("#macro(A.self)", "the macro or directive `#macro`", 0), ("try Shared(A.self)", "`try`", 0),
             ("Shared(A.self) + Shared(B.self)", "the operator `+` after a registration", 15),
             ("Shared(A.self)\n  + Shared(B.self)", "the operator `+` after a registration", 17),
-            ("A.self.b", nil, 0), ("Shared(A.self).lazy", "`.lazy` without parentheses", 14),
-            ("A", "`A` without `.self`", 0),
-            ("Shared(A.self) B.self", "`B` after a registration on the same line", 15), ("\"text\"", "a literal", 0),
+            ("A.self.b", nil, 0), ("\"text\"", "a literal", 0),
             ("switch a { case b: C.self }", "a `switch` statement", 0), ("do { } catch { }", "a `do` statement", 0),
             ("x = Shared(A.self)", "what begins with `x`", 0), ("@a let b = 5", "an attribute", 0),
             ("struct S { }", "a `struct` declaration", 0),
@@ -150,6 +147,50 @@ import Testing
         }
     }
 
+    /// What is left out or too much is marked: it is told of where the mark stands.
+    @Test(
+        "What is missing or too much is named at its place, and reading goes on",
+        arguments: [
+            ("Shared(A.self, as: (any P).self|", .missingParenthesis(closing: "Shared(")),
+            ("Shared(A.self|\n.lazy()", .missingParenthesis(closing: "Shared(")),
+            ("Shared(\n  A.self,\n  as: B.self|", .missingParenthesis(closing: "Shared(")),
+            ("Shared(A.self, as: (any P|.self)", .missingParenthesis(closing: "(any P")),
+            ("Shared(A.self).into([C].self|", .missingParenthesis(closing: "into(")),
+            ("Shared(A.self).into(|[any P.self)", .unclosedBracket("[")),
+            ("Shared(A.self|]", .wrongBracket("]", opening: "Shared(")),
+            ("Shared(A.self)|)", .extraBracket(")")), ("A.self|]", .extraBracket("]")),
+            ("Shared| A.self", .missingArguments(of: "Shared")), ("Shared|[A.self]", .missingArguments(of: "Shared")),
+            ("Input| \"a\"", .missingArguments(of: "Input")),
+            ("Shared(A.self| as: B.self)", .missingComma(before: "as")),
+            ("Shared(A.self|\n  as: B.self)", .missingComma(before: "as")),
+            ("Shared(A.self| B.self)", .missingComma(before: "B")),
+            ("Shared(A.self| (any P).self)", .missingComma(before: "(")),
+            ("Input(A.self, name: \"a\"| tag: B.self)", .missingComma(before: "tag")),
+            ("Shared(A.self, as| (any P).self)", .missingColon(behind: "as")),
+            ("Input(A.self, name| \"a\")", .missingColon(behind: "name")),
+            ("Transient(A.self, arguments| B.self)", .missingColon(behind: "arguments")),
+            ("Input(A.self, name: |\"a)", .unclosedString),
+            ("Shared(A.self)|.lazy", .bareModifier("lazy")), ("Shared(A.self)\n|.onEnd", .bareModifier("onEnd")),
+            ("Shared(A.self)\n#if A\n|.lazy\n#endif", .bareModifier("lazy")),
+            ("|A", .bareType("A")), ("|any P", .bareType("any P")), ("|[A]", .bareType("[A]")),
+            ("A.self|,", .separatingComma), ("Shared(A.self)|,", .separatingComma),
+            ("A.self|, B.self", .separatingComma),
+            ("Shared(A.self) |B.self", .sharedLine("B")), ("A.self |#if X\n#endif", .sharedLine("#if")),
+            ("|.Shared(A.self)", .leadingPeriod("Shared")), ("|.lazy()", .leadingPeriod("lazy")),
+        ] as [(String, Slip)]
+    )
+    func slips(marked: String, slip: Slip) throws {
+        let offset = try #require(marked.utf8.firstIndex(of: UInt8(ascii: "|")))
+        let place = marked.utf8.distance(from: marked.utf8.startIndex, to: offset)
+        let statements = read("\n" + marked.replacing("|", with: "") + "\nA.self; Shared(B.self)\n")
+        #expect(statements.first == .slip(slip, offset: place + 2), "\(statements)")
+        let isSwallowing =
+            if case .unclosedBracket = slip { true } else { marked.hasSuffix("|]") && marked.contains("(") }
+        guard !isSwallowing else { return }
+        #expect(statements.count == 3, "\(statements)")
+        #expect(statements.dropFirst().first == .metatype(type("A"), offset: marked.utf8.count + 2))
+    }
+
     @Test func semicolonsAndLinesSeparateStatements() {
         let statements = read("A.self; B.self\nShared(C.self); Shared(D.self)\n.lazy();;Shared(\n  E.self,\n)")
         let names = statements.map { statement in
@@ -158,6 +199,7 @@ import Testing
             case .call(let chain): ([chain.base] + chain.modifiers).map(\.name).joined(separator: ".")
             case .conditional(let branches, _): branches.map(\.condition).joined(separator: "; ")
             case .message(let isError, _): isError ? "#error" : "#warning"
+            case .slip(let slip, _): "\(slip)"
             case .unreadable(let description, _): description
             }
         }

@@ -207,7 +207,8 @@ extension Explanation {
             """,
         otherMends: """
             Let what is included do as much: register it as `Transient` there too, or, where making the double throws, let making the
-            original be declared so.
+            original be declared so. Where the difference is meant and nothing takes the protocol, let both compositions include a third
+            that lists what they share and exposes nothing: what it doesn't hand out, it promises nobody.
             """
     )
 

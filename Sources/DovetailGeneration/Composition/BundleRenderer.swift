@@ -18,7 +18,7 @@ enum BundleRenderer {
             for name in names {
                 let message =
                     "`\(composition.name)` exposes nothing, so it is a bundle to include and has no classes: "
-                    + "list what its users get at, `Expose(T.self)`"
+                    + "list what its users get at, `Expose(T.self)`, or include the composition that exposes it, `Include(Other.self)`"
                 writer.line("@available(*, unavailable, message: \(SourceWriter.literal(message)))")
                 writer.line("\(access.keyword)typealias \(Identifier.escaped(name)) = CompositionWithoutExpose")
             }

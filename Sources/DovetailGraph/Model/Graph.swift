@@ -22,6 +22,8 @@ package struct Graph: Sendable {
         package var scopeName: String
         /// Whether its module has a part in the composition, and no other composition lists it beside this one.
         package var isNear: Bool
+        /// The `#if` that it stands under, where its outcome is not known.
+        package var condition: String?
 
         package init(_ binding: Binding, scope: ScopeID?, scopeName: String, isNear: Bool = true) {
             self.binding = binding

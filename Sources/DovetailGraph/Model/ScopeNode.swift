@@ -14,6 +14,8 @@ package struct ScopeNode: Sendable {
     package var parent: ScopeID?
     package var location: SourceLocation
     package var isolation: ScopeIsolation
+    /// What stands before its members: nothing, or "public " and the like.
+    package var accessOfMembers = ""
 
     package init(
         name: String,

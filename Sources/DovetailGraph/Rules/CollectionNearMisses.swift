@@ -45,6 +45,7 @@ struct CollectionNearMisses: Sendable {
         }
         let replaced = (replaced[key] ?? []).filter { isVisible($0, from: scope) }
         var notes = replaced.prefix(Self.shownOfAKind).compactMap { noteOnReplaced($0, key) }
+        notes += parentNotes(contributing, from: scope)
         notes += contributing.prefix(Self.shownOfAKind).map { noteOnScope(of: $0, from: scope) }
         notes += unlisted.prefix(Self.shownOfAKind).map(noteOnUnlisted)
         guard let element = key.collection?.element else { return notes }
@@ -92,6 +93,15 @@ extension CollectionNearMisses {
             "\(binding.name.quoted) contributes to it in \(other), which is not around \(own): move its registration",
             at: binding.location
         )
+    }
+
+    /// One a scope.
+    private func parentNotes(_ contributing: [BindingID], from scope: ScopeID?) -> [Diagnostic.Note] {
+        guard let scope else { return [] }
+        var seen: Set<ScopeID> = []
+        return contributing.prefix(Self.shownOfAKind).map { answered.graph[$0].scope }
+            .filter { seen.insert($0).inserted }
+            .compactMap { answered.noteOnForgottenParent(of: scope, inside: $0) }
     }
 
     /// What is replaced is gone from its collections too.

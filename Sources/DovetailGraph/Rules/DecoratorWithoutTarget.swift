@@ -7,7 +7,9 @@ enum DecoratorWithoutTarget {
     private static func verify(_ analysis: Analysis) -> [Diagnostic] {
         let answered = analysis.answered
         let graph = analysis.graph
-        let absent = answered.answerer.decoratorsWithoutTarget.map { absence($0, answered) }
+        let targetless = answered.answerer.decoratorsWithoutTarget
+        let refused = targetless.isEmpty ? [] : answered.refusalGroups()
+        let absent = targetless.filter { !answered.isExplained($0, by: refused) }.map { absence($0, answered) }
         let unhooked = graph.bindings.indices.filter { index in
             let binding = graph.bindings[index]
             return binding.decoration?.inner != nil && binding.hasHook && !binding.lifetime.isHeld
@@ -18,6 +20,27 @@ enum DecoratorWithoutTarget {
         }
         return absent + unhooked.map { hook(BindingID($0), graph) }
             + weak.map { wrappedWeak(graph.bindings[$0], graph) }
+    }
+}
+
+extension AnsweredGraph {
+    /// Whether what a decorator is to wrap is missing, and told of as that: there is nothing to wrap for the same reason.
+    fileprivate func isExplained(_ decorator: BindingID, by groups: [RefusalGroup]) -> Bool {
+        guard let key = graph[decorator].keys.first else { return false }
+        return groups.contains { group in
+            guard case .nothingProvides(key) = group.refusal else { return false }
+            return group.consumers.contains { isVisible(decorator, from: $0) }
+        }
+    }
+
+    /// The decorators of what is missing, with where they are.
+    func notesOnDecorators(of key: Key, for consumer: Consumer) -> [Diagnostic.Note] {
+        answerer.decoratorsWithoutTarget.filter { graph[$0].keys.first == key && isVisible($0, from: consumer) }
+            .map { .init(.related, "\(graph[$0].name.quoted) is to wrap it", at: graph[$0].location) }
+    }
+
+    private func isVisible(_ binding: BindingID, from consumer: Consumer) -> Bool {
+        scope(of: consumer).map { tree.contains($0, in: graph[binding].scope) } ?? true
     }
 }
 

@@ -1,4 +1,4 @@
-/// Registrations that are asked for with the very arguments that their parameters would take, and that don't list any.
+/// Registrations that are asked for with the very arguments that their parameters would take, and that list none, or others that no parameter takes.
 ///
 /// The parameters then lack a binding, too: that is the same mistake, and it is told of where the arguments are handed in.
 struct ForgottenArguments: Sendable {
@@ -36,12 +36,11 @@ struct ForgottenArguments: Sendable {
         return rest.consumers.isEmpty ? nil : rest
     }
 
-    /// Nil where an argument is left over, or the registration has arguments.
+    /// Nil where an argument is left over, or all that the registration lists are taken.
     private func taking(_ asked: [Key], _ provider: Provider) -> Set<Int>? {
         var binding = answered.graph[answered.graph.innermost(provider.binding)]
-        guard binding.arguments.isEmpty, !asked.isEmpty, binding.lifetime != .input, !binding.isCollection else {
-            return nil
-        }
+        let isWrong = binding.arguments.isEmpty || binding.argumentsTaken().isEmpty
+        guard isWrong, !asked.isEmpty, binding.lifetime != .input, !binding.isCollection else { return nil }
         binding.arguments = asked
         let taken = binding.argumentsTaken()
         return taken.count == asked.count ? Set(taken.keys) : nil

@@ -80,7 +80,10 @@ extension MissingBinding {
             if notes.isEmpty || isValue { notes.append(registrationNote(for: key, from: scope, in: answered)) }
             notes += nearMisses.notesOnFarAssemblies(with: key, for: consumer)
         }
-        return Finding(headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))", notes: notes)
+        return Finding(
+            headline: "nothing provides \(key.quoted), \(answered.need(of: consumer))",
+            notes: answered.notesOnDecorators(of: key, for: consumer) + notes
+        )
     }
 
     /// The line that somebody forgot, where a type of a listed assembly's module would do.
@@ -115,13 +118,16 @@ extension MissingBinding {
         guard binding.lifetime == .transient, binding.decoration == nil, let made = binding.keys.first else {
             return []
         }
-        let arguments = binding.arguments + [key]
+        let taken = Set(binding.argumentsTaken().values)
+        let arguments = binding.arguments.indices.filter(taken.contains).map { binding.arguments[$0] } + [key]
+        let idle = binding.arguments.indices.filter { !taken.contains($0) }.map { binding.arguments[$0] }
         let type = closureType(taking: arguments, returning: made.name)
+        let instead = idle.isEmpty ? "" : " instead of \(quotedList(idle)), which no parameter takes"
         return [
             .init(
                 .suggestion,
-                "if each \(binding.name.quoted) has one of its own, let its registration say `\(argumentLabel(arguments))`, and ask for it as "
-                    + type.quoted,
+                "if each \(binding.name.quoted) has one of its own, let its registration say `\(argumentLabel(arguments))`\(instead), and ask "
+                    + "for it as \(type.quoted)",
                 at: binding.location
             )
         ]
@@ -173,6 +179,14 @@ extension MissingBinding {
     /// The parameters are there, and the registration does not say that they are arguments.
     private static func noteOnForgotten(_ asked: [Key], by binding: Binding) -> Diagnostic.Note {
         let label = argumentLabel(asked)
+        if !binding.arguments.isEmpty {
+            return .init(
+                .suggestion,
+                "\(binding.name.quoted) has a parameter for \(quotedList(asked)), and none for \(quotedList(binding.arguments)), which its "
+                    + "registration lists: let it say `\(label)`",
+                at: binding.location
+            )
+        }
         let mend: String
         switch binding.lifetime {
         case .transient: mend = "add `\(label)` to its registration"
@@ -233,7 +247,9 @@ extension MissingBinding {
             )
         }
         if candidates.isEmpty {
-            notes = answered.table.firstOfEachScope(result).map { provider in
+            notes = answered.table.firstOfEachScope(result).compactMap { provider in
+                let isRoot = graph[provider.scope].parent == nil
+                if isRoot, let note = answered.noteOnForgottenParent(of: provider.scope, inside: scope) { return note }
                 if answered.tree.contains(scope, in: provider.scope) {
                     return .init(
                         .suggestion,
@@ -263,6 +279,12 @@ extension MissingBinding {
         let around = own.map { "\(graph[$0].name.quoted) or a scope around it" } ?? "a scope"
         switch named {
         case .scope(let scope):
+            if graph[scope].parent == nil, let own,
+                let note = answered.noteOnForgottenParent(of: scope, inside: own)
+            {
+                let headline = "\(graph[scope].name.quoted) can't be opened there, \(answered.need(of: consumer))"
+                return Finding(headline: headline, notes: [note])
+            }
             let note = Diagnostic.Note(
                 .suggestion,
                 "an opener opens a child of \(around), which \(graph[scope].name.quoted) is not",

@@ -137,10 +137,11 @@ extension NearMisses {
     /// Scopes around and inside the asking one can't have it: a key in the latter is a scope violation instead.
     private func elsewhere(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         guard let scope else { return [] }
-        return answered.table.firstOfEachScope(key)
+        let others = answered.table.firstOfEachScope(key)
             .filter { !answered.graph[$0.binding].isCollection }
             .prefix(Self.shownOfAKind)
-            .map { noteOnElsewhere($0, from: scope) }
+        let parents = others.compactMap { answered.noteOnForgottenParent(of: scope, inside: $0.scope) }
+        return parents + others.map { noteOnElsewhere($0, from: scope) }
     }
 
     private func similarlyNamed(_ key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {

@@ -107,7 +107,7 @@ extension UnlistedBindings {
         return .init(
             .suggestion,
             "\(binding.assembly.quoted), which \(answered.graph.name.quoted) doesn't list, registers "
-                + "\(binding.name.quoted): \(list)\(addition)",
+                + "\(binding.name.quoted)\(condition(of: index)): \(list)\(addition)",
             at: binding.location
         )
     }
@@ -117,9 +117,14 @@ extension UnlistedBindings {
         let lack = lack(of: index).map { ", and needs \($0.quoted), which nothing provides either" } ?? ""
         return .init(
             .suggestion,
-            "or list `\(binding.assembly).self` in \(answered.graph.name.quoted), which registers \(binding.name.quoted)\(lack)",
+            "or list `\(binding.assembly).self` in \(answered.graph.name.quoted), which registers \(binding.name.quoted)"
+                + "\(condition(of: index))\(lack)",
             at: binding.location
         )
+    }
+
+    private func condition(of index: Int) -> String {
+        answered.graph.unlisted[index].condition.map { " under `#if \($0)`" } ?? ""
     }
 
     private func noteOnOtherScope(_ index: Int, from scope: ScopeID) -> Diagnostic.Note {

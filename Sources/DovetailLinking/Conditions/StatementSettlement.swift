@@ -19,7 +19,7 @@ struct StatementSettlement {
             case .conditional(let branches, let offset): settled(branches, at: offset)
             case .call(let chain): [settled(chain)]
             case .message(let isError, let offset): message(isError: isError, at: offset)
-            case .metatype, .unreadable: [statement]
+            case .metatype, .slip, .unreadable: [statement]
             }
         }
     }
@@ -57,7 +57,8 @@ struct StatementSettlement {
             guard let undecided = evaluator.undecided(modifier.conditions) else { continue }
             if let condition = undecided.first {
                 evaluator.require(undecided, at: file.location(modifier.offset))
-                let branch = ConditionalStatements(condition: condition, statements: [])
+                settled.modifiers.append(modifier)
+                let branch = ConditionalStatements(condition: condition, statements: [.call(settled)])
                 return .conditional([branch], offset: modifier.offset)
             }
             settled.modifiers.append(modifier)

@@ -28,6 +28,7 @@ struct AssemblyReader {
         var registrations: [LinkedRegistration] = []
         var declarations: [CollectionDeclaration] = []
         var unknownNames: [UnknownName] = []
+        var possible: [(registration: LinkedRegistration, condition: String?)] = []
         if let body {
             if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
             let misplacement = body.placeFault(
@@ -38,7 +39,7 @@ struct AssemblyReader {
                 resolver
             )
             if let misplacement { problems.append(misplacement) }
-            registrations = read(body, of: symbol, &declarations, &unknownNames, &problems)
+            registrations = read(body, of: symbol, &declarations, &possible, &unknownNames, &problems)
             if let scope {
                 for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
                 problems += registrations.compactMap(\.misplacedLimit)
@@ -48,6 +49,7 @@ struct AssemblyReader {
         }
         var result = assembly(symbol, scope: scope, registrations, body?.file ?? symbol.file, problems)
         result.declarations = declarations
+        result.possibleRegistrations = possible
         result.unknownNames = unknownNames
         return (result, problems)
     }
@@ -171,6 +173,7 @@ struct AssemblyReader {
         _ body: ManifestBody,
         of symbol: TypeSymbol,
         _ declarations: inout [CollectionDeclaration],
+        _ possible: inout [(registration: LinkedRegistration, condition: String?)],
         _ unknownNames: inout [UnknownName],
         _ problems: inout [Diagnostic]
     ) -> [LinkedRegistration] {
@@ -211,8 +214,16 @@ struct AssemblyReader {
                 unreadable.append(ManifestFault(offset, "`\(type.metatypeText)` is no registration", suggestion: mend))
             case .conditional(let branches, let offset):
                 problems.append(body.unknownCondition(of: branches, at: offset))
+                // What matters to the target is read once more, when the condition is decided.
+                if !resolver.table.undecided.isListening {
+                    possible += Self.chains(in: branches).compactMap { chain, condition in
+                        reader.read(chain).map { (linker.link($0), condition) }
+                    }
+                }
             // Settled before.
             case .message: continue
+            case .slip(let slip, let offset):
+                unreadable.append(SlipWording(place: .assembly).fault(of: slip, at: offset))
             case .unreadable(let description, let offset):
                 unreadable.append(Self.fault(description, offset))
             }
@@ -221,6 +232,20 @@ struct AssemblyReader {
         problems += linker.problems + collections.problems
         unknownNames += linker.unknownNames + collections.unknownNames
         return registrations
+    }
+
+    /// The registrations under conditions, however deep, each with the innermost; without one where only something chained stands under it.
+    private static func chains(in branches: [ConditionalStatements]) -> [(chain: CallChain, condition: String?)] {
+        branches.flatMap { branch in
+            branch.statements.flatMap { statement -> [(chain: CallChain, condition: String?)] in
+                switch statement {
+                case .call(let chain):
+                    [(chain, chain.modifiers.allSatisfy(\.conditions.isEmpty) ? branch.condition : nil)]
+                case .conditional(let inner, _): chains(in: inner)
+                case .metatype, .message, .slip, .unreadable: []
+                }
+            }
+        }
     }
 
     private static func fault(_ description: String, _ offset: Int) -> ManifestFault {

@@ -101,6 +101,9 @@ struct CompositionReader {
             listing.problems.append(body.unknownCondition(of: branches, at: offset))
         // Settled before.
         case .message: break
+        case .slip(let slip, let offset):
+            let wording = SlipWording(place: .composition, compositionNames: compositionNames)
+            listing.problems.append(wording.fault(of: slip, at: offset).diagnostic(in: body.file))
         case .unreadable(let description, let offset):
             fault(offset, "\(description) can't be listed in a composition", Self.form, in: body, &listing)
         }
@@ -139,7 +142,8 @@ struct CompositionReader {
             case .metatype(let syntax) = arguments[0].value
         else {
             let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
-            return fault(offset, "`\(name)` takes one type", "write `\(name)(T.self)`", in: body, &listing)
+            let type = RegistrationFormReader.firstType(meantBy: call.arguments.first)
+            return fault(offset, "`\(name)` takes one type", "write `\(name)(\(type))`", in: body, &listing)
         }
         guard let type = resolve(syntax, at: body.file.location(call.arguments[0].offset), in: body, &listing) else {
             return

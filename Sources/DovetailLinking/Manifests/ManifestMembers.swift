@@ -89,15 +89,20 @@ extension TypeSymbol {
     }
 }
 
-extension TypeSymbol {
-    /// What has to stand in front of what meets a requirement of `Assembly`, `Composition` or `Scope`.
-    var accessOfWitnesses: String {
-        switch access {
+extension AccessLevel {
+    /// What has to stand in front of a member of a type that is as accessible, if it meets a requirement of that type.
+    var ofWitnesses: String {
+        switch self {
         case .public, .open: "public "
         case .package: "package "
         case .internal, .fileprivate, .private: ""
         }
     }
+}
+
+extension TypeSymbol {
+    /// What has to stand in front of what meets a requirement of `Assembly`, `Composition` or `Scope`.
+    var accessOfWitnesses: String { access.ofWitnesses }
 
     /// The fault of a manifest type that generated code can't extend. `role` says what it is: "assembly".
     func extensionFault(_ role: String) -> Diagnostic? {

@@ -1,3 +1,4 @@
+import DovetailDiagnostics
 import DovetailSyntax
 
 extension RegistrationFormReader {
@@ -11,13 +12,16 @@ extension RegistrationFormReader {
         case "name": readName(argument, into: &form)
         case "make": readMaker(argument, into: &form)
         case "tag": readTag(argument, into: &form)
+        // What belongs to a wrong label is wrong with it.
+        case "into" where argument.label == nil, "key" where argument.label == nil: break
         case "into":
             let mend = "write `.into([any P].self)`"
             fault(argument.offset, "what goes into a collection says so behind its registration", mend)
         case "key":
             let mend = "write `.into([K: any P].self, key: …)`"
             fault(argument.offset, "a key in a map is stated with the map, behind the registration", mend)
-        default: faultUnknown(argument, form)
+        case let label?:
+            if argument.label != nil { faultUnknown(label, argument, form) }
         }
     }
 
@@ -25,8 +29,53 @@ extension RegistrationFormReader {
         fault(argument.offset, "`\(form.keyword.rawValue)` has no such argument", Self.forms[form.keyword])
     }
 
+    private mutating func faultUnknown(_ label: String, _ argument: CallArgument, _ form: RegistrationForm) {
+        let headline = "`\(form.keyword.rawValue)` has no argument `\(label):`"
+        let labels = Self.labels[form.keyword] ?? []
+        if let near = NearMiss.of(label, among: labels, aliases: Self.foreignLabels), labels.contains(near) {
+            fault(argument.offset, headline, "did you mean `\(near):`?")
+        } else if let modifier = Self.modifierForms[Self.foreignModifiers[label] ?? label] {
+            fault(argument.offset, headline, "that is said behind the registration: `\(modifier)`")
+        } else {
+            fault(argument.offset, headline, Self.forms[form.keyword])
+        }
+    }
+
+    private static let labels: [RegistrationForm.Keyword: [String]] = [
+        .shared: ["as"], .transient: ["as", "arguments"], .perGraph: ["as"], .weak: ["as"], .input: ["name"],
+        .decorator: ["of", "tag"],
+    ]
+
+    /// What other tools call the same things.
+    private static let foreignLabels = [
+        "named": "name", "label": "name", "args": "arguments", "argument": "arguments", "parameters": "arguments",
+        "params": "arguments", "keys": "as", "key": "as", "interface": "as", "protocol": "as", "implements": "as",
+        "to": "as", "wrapping": "of", "wraps": "of", "for": "of", "decorating": "of",
+    ]
+
     private mutating func faultNoType(_ argument: CallArgument, _ text: String) {
-        fault(argument.offset, "`\(text)` is no type", "types are written `T.self`, and `(any P).self`")
+        if TypeSyntax.parse(text) != nil, let metatype = Self.metatype(meantBy: text) {
+            return fault(argument.offset, "`\(text)` lacks its `.self`", "write `\(metatype)`")
+        }
+        let mend = Self.metatype(meantBy: text).map { "write `\($0)`" }
+        fault(argument.offset, "`\(text)` is no type", mend ?? "types are written `T.self`, and `(any P).self`")
+    }
+
+    /// The metatype that somebody meant who wrote `any P`, `(any P.self)`, `[A.self, B.self]`, `id: A.self` or `A()`; nil for anything else.
+    static func metatype(meantBy text: String) -> String? {
+        // Of values, names begin with a small letter.
+        if isIdentifier(text), text.first?.isLowercase == true { return nil }
+        if let type = TypeSyntax.parse(text) { return type.metatypeText }
+        if text.hasPrefix("[") || text.hasPrefix("("), text.hasSuffix(".self]") || text.hasSuffix(".self)") {
+            let inside = String(text.dropFirst().dropLast())
+            if text.hasPrefix("[") { return inside }
+            return TypeSyntax.parse(String(inside.dropLast(".self".count)))?.metatypeText
+        }
+        if let colon = text.firstIndex(of: ":"), isIdentifier(String(text[..<colon])), text.hasSuffix(".self") {
+            return String(text[colon...].dropFirst().drop { $0 == " " })
+        }
+        guard text.first?.isUppercase == true, text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
+        return TypeSyntax.parse(String(text[..<open]))?.metatypeText
     }
 
     private mutating func readUnlabelled(_ argument: CallArgument, into form: inout RegistrationForm) {
@@ -62,6 +111,7 @@ extension RegistrationFormReader {
 
     private mutating func readKey(_ argument: CallArgument, into form: inout RegistrationForm) {
         switch argument.value {
+        case .metatype where argument.label == nil && (form.keyword == .decorator || form.keyword == .input): break
         case .metatype(let type) where form.keyword == .decorator:
             let mend = "write `of: \(type.metatypeText)` for what it wraps"
             fault(argument.offset, "a decorator is asked for as what it wraps", mend)
@@ -90,7 +140,7 @@ extension RegistrationFormReader {
                 }
             fault(argument.offset, "only `Transient` takes arguments", mend)
         case .other(let text): faultNoType(argument, text)
-        default: faultUnknown(argument, form)
+        default: fault(argument.offset, "`arguments:` takes types", "write `arguments: A.self`, or `(any P).self`")
         }
     }
 

@@ -30,6 +30,11 @@ struct RegistrationFormReader {
     private mutating func keyword(of call: Call) -> RegistrationForm.Keyword? {
         let name = RuntimeVocabulary.unqualified(call.name)
         if let keyword = RegistrationForm.Keyword(rawValue: name) { return keyword }
+        if let generic = Self.generic(name) {
+            let mend = "write `\(generic.keyword.rawValue)(\(generic.type).self)`"
+            fault(call.offset, "a registration takes its type in parentheses, as a value", mend)
+            return nil
+        }
         switch name {
         case "Expose", "Include", "Override", "Forbid", "Confine":
             fault(call.offset, "`\(name)` belongs in the `assemblies` of a composition, not in a manifest")
@@ -45,14 +50,31 @@ struct RegistrationFormReader {
         return nil
     }
 
+    /// How the first argument is to be written.
+    static func firstType(meantBy argument: CallArgument?) -> String {
+        guard let argument else { return "T.self" }
+        switch (argument.label, argument.value) {
+        case (let label?, .metatype(let type)) where ["as", "arguments", "of", "tag"].contains(label):
+            return "T.self, \(label): \(type.metatypeText)"
+        case (_, .metatype(let type)): return type.metatypeText
+        case (_, .other(let text)): return metatype(meantBy: text) ?? "T.self"
+        case (_, .closure), (_, .string): return "T.self"
+        }
+    }
+
+    /// What `Shared<A>` was to be.
+    private static func generic(_ name: String) -> (keyword: RegistrationForm.Keyword, type: String)? {
+        guard let angle = name.firstIndex(of: "<"), name.last == ">",
+            let keyword = RegistrationForm.Keyword(rawValue: String(name[..<angle]))
+        else { return nil }
+        return (keyword, String(name[angle...].dropFirst().dropLast()))
+    }
+
     private mutating func readBase(_ call: Call, _ keyword: RegistrationForm.Keyword) -> RegistrationForm? {
         guard let first = call.arguments.first, first.label == nil, case .metatype(let type) = first.value else {
-            var suggestion = "write `\(keyword.rawValue)(T.self)`"
-            if case .other(let text)? = call.arguments.first?.value, text.first?.isUppercase == true {
-                let name = text.prefix { $0 != "(" }
-                suggestion = "write `\(keyword.rawValue)(\(name).self)`"
-            }
-            fault(call.arguments.first?.offset ?? call.offset, "`\(keyword.rawValue)` takes a type first", suggestion)
+            let form = Self.firstType(meantBy: call.arguments.first)
+            let headline = "`\(keyword.rawValue)` takes a type first"
+            fault(call.arguments.first?.offset ?? call.offset, headline, "write `\(keyword.rawValue)(\(form))`")
             return nil
         }
         var form = RegistrationForm(
@@ -61,13 +83,12 @@ struct RegistrationFormReader {
             type: RegistrationForm.TypeReference(syntax: type, offset: first.offset)
         )
         var group: String?
+        let before = faults.count
         for argument in call.arguments.dropFirst() {
             if let label = argument.label { group = label }
             read(argument, in: group, into: &form)
         }
-        if keyword == .decorator, form.decorated == nil,
-            !call.arguments.contains(where: { $0.label == "of" || $0.label == "as" })
-        {
+        if keyword == .decorator, form.decorated == nil, faults.count == before {
             fault(
                 call.offset,
                 "a decorator says what it wraps",
@@ -149,10 +170,8 @@ struct RegistrationFormReader {
         default:
             let near = NearMiss.of(
                 modifier.name,
-                among: ["lazy", "onEnd", "concurrent", "tagged", "using", "into", "isolated"],
-                aliases: [
-                    "onDispose": "onEnd", "dispose": "onEnd", "tag": "tagged", "named": "tagged", "qualified": "tagged",
-                ]
+                among: Array(Self.modifierForms.keys),
+                aliases: Self.foreignModifiers
             )
             fault(
                 modifier.offset,
@@ -237,6 +256,19 @@ struct RegistrationFormReader {
             "a `PerGraph` may be followed by `.into(…)`, `.using(…)` and `.tagged(Marker.self)`; `.lazy()` and `.onEnd { … }` are for `Shared`",
     ]
 
+    /// How each is written.
+    static let modifierForms = [
+        "lazy": ".lazy()", "concurrent": ".concurrent()", "onEnd": ".onEnd { await $0.stop() }",
+        "tagged": ".tagged(Marker.self)", "using": ".using(T.self, for: \"parameter\")", "into": ".into([any P].self)",
+        "isolated": ".isolated(to: MainActor.self)",
+    ]
+
+    /// What other tools call the same things.
+    static let foreignModifiers = [
+        "onDispose": "onEnd", "dispose": "onEnd", "onClose": "onEnd", "tag": "tagged", "named": "tagged",
+        "qualified": "tagged", "async": "concurrent",
+    ]
+
     /// Why the scope knows neither a first use nor an end of the object.
     private static let reasons: [RegistrationForm.Keyword: String] = [
         .transient: "the graph does not keep a transient",
@@ -247,7 +279,7 @@ struct RegistrationFormReader {
     ]
 
     /// What other tools call the same things.
-    private static let foreignWords = [
+    static let foreignWords = [
         "Singleton": "Shared", "Single": "Shared", "Scoped": "Shared", "Factory": "Transient", "Unique": "Transient",
         "Provide": "Shared", "Provides": "Shared", "Register": "Shared", "register": "Shared", "Bind": "Shared",
         "Argument": "Input", "Parameter": "Input", "Instance": "Input", "Graph": "PerGraph",

@@ -163,6 +163,10 @@ extension RegistrationLinker {
     ) -> Diagnostic {
         let name = registration.arguments[index].name
         let maker = form.closure == nil ? "initializer" : "closure"
+        let taken = registration.argumentsTaken()
+        let others = registration.parameters.indices.filter { taken[$0] == nil }
+            .map { "`\(registration.parameters[$0].name): \(registration.parameters[$0].type.name)`" }
+        let list = others.prefix(4).joined(separator: ", ") + (others.count > 4 ? ", …" : "")
         var problem = Diagnostic(
             .unusedArgument,
             severity: .warning,
@@ -172,6 +176,7 @@ extension RegistrationLinker {
                 Diagnostic.Note(
                     .suggestion,
                     "take it out of `arguments:`, or let the \(maker) have a parameter of type `\(name)` without a default value"
+                        + (others.isEmpty ? "" : ", or list the type of one that takes no argument: \(list)")
                 )
             ]
         )

@@ -178,12 +178,14 @@ extension LinkedProgram {
     }
 
     private func node(of scope: LinkedScope, _ ids: [Int: ScopeID]) -> ScopeNode {
-        ScopeNode(
+        var node = ScopeNode(
             name: scope.path.last ?? "",
             parent: scope.parent.flatMap { ids[$0] },
             location: scope.location,
             isolation: scope.isolation
         )
+        node.accessOfMembers = scope.access.ofWitnesses
+        return node
     }
 
     /// Keys of its own package's assemblies whose types it can't hand out.

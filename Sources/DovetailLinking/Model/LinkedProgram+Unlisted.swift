@@ -18,7 +18,9 @@ extension LinkedProgram {
             let isOfTheProduct = modules.contains(assembly.module) || assembly.module == scopes[scope].module
             let isNear = isOfTheProduct && !additions.contains(index)
             let isOwnPackage = assembly.packageName == composition.packageName
-            for registration in assembly.registrations where registration.decoration == nil {
+            let registrations =
+                assembly.registrations.map { (registration: $0, condition: nil) } + assembly.possibleRegistrations
+            for (registration, condition) in registrations where registration.decoration == nil {
                 var binding = registration.binding(
                     scope: ScopeID(0),
                     assembly: assembly.name,
@@ -27,11 +29,17 @@ extension LinkedProgram {
                 binding.assemblyIndex = index
                 if !composition.rules.isEmpty { binding.madeType = registration.type.key }
                 let name = scopes[scope].path.last ?? ""
-                let unlisted = Graph.Unlisted(binding, scope: ids[scope], scopeName: name, isNear: isNear)
+                var unlisted = Graph.Unlisted(binding, scope: ids[scope], scopeName: name, isNear: isNear)
+                unlisted.condition = condition
                 if isNear { near.append(unlisted) } else { far.append(unlisted) }
             }
         }
-        return near + far
+        return Self.makersFirst(near) + Self.makersFirst(far)
+    }
+
+    /// Who lists what makes something has it; who lists a contract has to hand it in.
+    private static func makersFirst(_ unlisted: [Graph.Unlisted]) -> [Graph.Unlisted] {
+        unlisted.filter { $0.binding.lifetime != .input } + unlisted.filter { $0.binding.lifetime == .input }
     }
 
     /// Finds what all compositions that list it put in the place of something else.

@@ -102,6 +102,9 @@ package struct LinkedAssembly: Sendable {
     package var scope: Int?
     /// In line order.
     package var registrations: [LinkedRegistration]
+    /// What would be there under conditions that were not asked for, since the assembly is of another target and listed nowhere: for near
+    /// misses.
+    package var possibleRegistrations: [(registration: LinkedRegistration, condition: String?)] = []
     /// The imports of the file that holds `registrations`.
     package var imports: [ImportDeclaration]
     /// The place of the assembly's name.

@@ -82,14 +82,22 @@ struct DeclarationParser {
     func finishedProblems() -> [SyntaxProblem] {
         var result = problems
         if let unclosed = cursor.lexer.unclosed {
-            let cause = Self.cause(unclosed, unclosedString: cursor.lexer.unclosedString)
+            let cause = cause(unclosed, unclosedString: cursor.lexer.unclosedString)
             result = result.filter { $0.offset < cause.offset } + [cause]
+        } else if result.contains(where: { $0.message == Self.superfluousBrace }),
+            let offset = cursor.lexer.braceOutOfLine(.closing)
+        {
+            // It closed what declarations behind it belong to.
+            let cause = SyntaxProblem(offset: offset, message: Self.superfluousBrace)
+            result = result.filter { $0.offset < offset } + [cause]
         }
         // Two declarations that end early may lack the same thing at the same place.
         return Set(result).sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     }
 
-    private static func cause(_ unclosed: Lexer.Unclosed, unclosedString: Int) -> SyntaxProblem {
+    private static let superfluousBrace = "this brace closes nothing"
+
+    private func cause(_ unclosed: Lexer.Unclosed, unclosedString: Int) -> SyntaxProblem {
         if unclosedString >= 0, unclosed.kind != .comment, unclosed.kind != .string {
             return SyntaxProblem(offset: unclosedString, message: "this string is never closed")
         }
@@ -102,7 +110,8 @@ struct DeclarationParser {
             case .comment: "comment"
             case .regex: "regular expression"
             }
-        return SyntaxProblem(offset: unclosed.offset, message: "this \(thing) is never closed")
+        let offset = unclosed.kind == .brace ? cursor.lexer.braceOutOfLine(.opening) : nil
+        return SyntaxProblem(offset: offset ?? unclosed.offset, message: "this \(thing) is never closed")
     }
 
     /// Reads members up to the brace or directive that ends them, and leaves it to the caller.
@@ -113,7 +122,7 @@ struct DeclarationParser {
                 return
             case .rightBrace:
                 guard isFile else { return }
-                report("this brace closes nothing", at: cursor.token.start)
+                report(Self.superfluousBrace, at: cursor.token.start)
                 cursor.advance()
             case .rightParenthesis, .rightSquare:
                 report("this bracket closes nothing", at: cursor.token.start)

@@ -44,10 +44,14 @@ extension StatementParser {
             if cursor.kind == .period {
                 let period = cursor.token.start
                 cursor.advance()
-                let member = cursor.kind == .identifier ? cursor.name : ""
-                guard var modifier = parseCall() else {
-                    let description = member.isEmpty ? "a period without a name" : "`.\(member)` without parentheses"
-                    return ModifierFault(description: description, offset: period)
+                guard cursor.kind == .identifier else {
+                    return ModifierFault(description: "a period without a name", offset: period)
+                }
+                let member = cursor.name
+                let isBare = cursor.peek().kind == .period
+                guard !isBare, var modifier = parseCall() else {
+                    if slip == nil { slip = (.bareModifier(member), period) }
+                    return ModifierFault(description: "`.\(member)`", offset: period)
                 }
                 modifier.conditions = conditions
                 chain.modifiers.append(modifier)

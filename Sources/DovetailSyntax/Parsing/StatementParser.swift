@@ -3,6 +3,8 @@ struct StatementParser {
     var cursor: Cursor
     /// How many `#if` blocks are open around `cursor`.
     var openConditionals = 0
+    /// Why the call that was read last is none, where that is known.
+    var slip: (slip: Slip, offset: Int)?
 
     init(_ lexer: Lexer) {
         cursor = Cursor(lexer)
@@ -34,9 +36,20 @@ struct StatementParser {
             guard isAtStatementEnd else { return unreadableRest(of: start) }
             return .metatype(type, offset: start.token.start)
         }
-        guard let base = parseCall() else { return unreadable(from: start, start.descriptionOfOtherExpression) }
+        if cursor.kind == .period, cursor.peek().kind == .identifier {
+            cursor.advance()
+            let name = cursor.name
+            cursor.skipStatement()
+            return .slip(.leadingPeriod(name), offset: start.token.start)
+        }
+        slip = nil
+        guard let base = parseCall() else {
+            if let slip = slip ?? start.slipOfBareName { return .slip(slip.slip, offset: resumed(behind: slip, start)) }
+            return unreadable(from: start, start.descriptionOfOtherExpression)
+        }
         var chain = CallChain(base: base)
         if let fault = parseModifiers(of: &chain, under: []) {
+            if let slip { return .slip(slip.slip, offset: resumed(behind: slip, start)) }
             return unreadable(from: start, fault.description, at: fault.offset)
         }
         guard isAtStatementEnd else { return unreadableRest(of: start) }
@@ -58,14 +71,36 @@ struct StatementParser {
     /// The statement that began as a registration and goes on as something else, from where it does.
     private mutating func unreadableRest(of start: Cursor) -> Statement {
         let offset = cursor.token.start
-        let description =
-            switch cursor.kind {
-            case .operation, .equal, .arrow, .questionMark, .exclamationMark:
-                "the operator `\(cursor.text(cursor.token.range))` after a registration"
-            default:
-                "`\(cursor.text(cursor.token.range))` after a registration on the same line"
-            }
-        return unreadable(from: start, description, at: offset)
+        let text = cursor.text(cursor.token.range)
+        switch cursor.kind {
+        case .operation, .equal, .arrow, .questionMark, .exclamationMark:
+            return unreadable(from: start, "the operator `\(text)` after a registration", at: offset)
+        case .comma:
+            cursor.advance()
+            if !cursor.token.startsLine { cursor.skipStatement() }
+            return .slip(.separatingComma, offset: offset)
+        case .rightParenthesis, .rightSquare:
+            cursor.skipStatement()
+            return .slip(.extraBracket(text), offset: offset)
+        case .identifier, .string, .leftParenthesis, .leftSquare, .directive:
+            cursor.skipStatement()
+            return .slip(.sharedLine(text), offset: offset)
+        default:
+            return unreadable(from: start, "`\(text)` after a registration on the same line", at: offset)
+        }
+    }
+
+    /// Goes on where what a slip spoilt ends; gives its offset back.
+    private mutating func resumed(behind slip: (slip: Slip, offset: Int), _ start: Cursor) -> Int {
+        if case .wrongBracket = slip.slip, cursor.kind == .rightSquare { cursor.advance() }
+        let isRead: Bool
+        switch slip.slip {
+        case .missingParenthesis, .unclosedString, .wrongBracket: isRead = cursor.token.startsLine || cursor.kind == .endOfFile
+        default: isRead = false
+        }
+        if !isRead { cursor = start }
+        if !isRead || cursor.kind == .period || cursor.kind == .leftBrace { cursor.skipStatement() }
+        return slip.offset
     }
 
     private mutating func unreadable(from start: Cursor, _ description: String, at offset: Int? = nil) -> Statement {
@@ -80,12 +115,22 @@ struct StatementParser {
 
 extension Cursor {
     /// What an expression is that is neither a call nor a metatype.
-    fileprivate var descriptionOfOtherExpression: String {
+    fileprivate var descriptionOfOtherExpression: String { "what begins with `\(text(token.range))`" }
+
+    /// What is wrong with a name that stands here alone, or with what was to be its arguments on the same line.
+    fileprivate var slipOfBareName: (slip: Slip, offset: Int)? {
         var ahead = self
-        guard ahead.parseType() != nil, ahead.token.startsLine || ahead.kind == .endOfFile else {
-            return "what begins with `\(text(token.range))`"
+        if ahead.parseType() != nil, ahead.token.startsLine || ahead.kind == .endOfFile || ahead.kind == .comma {
+            return (.bareType(text(token.start..<ahead.previousEnd)), token.start)
         }
-        return "`\(text(token.start..<ahead.previousEnd))` without `.self`"
+        ahead = self
+        guard ahead.kind == .identifier else { return nil }
+        ahead.advance()
+        let isFollowed = !ahead.token.startsLine && ahead.kind != .endOfFile
+        if isFollowed, ahead.kind == .identifier || ahead.kind == .leftSquare || ahead.kind == .string {
+            return (.missingArguments(of: name), ahead.previousEnd)
+        }
+        return nil
     }
 
     /// Reads `P.self` or `(any P).self`; nil, without reading, where there is anything else.

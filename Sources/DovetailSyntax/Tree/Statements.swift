@@ -8,6 +8,8 @@ package enum Statement: Hashable, Sendable {
     case conditional([ConditionalStatements], offset: Int)
     /// `#error("…")` or `#warning("…")`, which the compiler repeats.
     case message(isError: Bool, offset: Int)
+    /// What was to be one, but for something that is missing or too much.
+    case slip(Slip, offset: Int)
     /// Anything else; `description` says what it is in the reader's words ("an `if` statement", "a variable").
     case unreadable(description: String, offset: Int)
 }

@@ -120,6 +120,10 @@ struct ScannerInvariants {
                 for branch in branches { check(branch.statements, within: start..<range.upperBound) }
             case .message(_, let start), .unreadable(_, let start):
                 offset = start
+            case .slip(let slip, let start):
+                offset = start
+                // What is missing may be so at the very end.
+                if case .missingParenthesis = slip, start == range.upperBound { return }
             }
             expect(
                 offset >= previous && offset < range.upperBound,

@@ -52,14 +52,24 @@ extension NaiveGraph {
             ? .closure(target) : .refused(.otherArguments(target, key, asked: asked))
     }
 
+    /// Whether somebody who would see something of a scope is told that nothing provides the key.
+    private func isMissed(_ key: Blueprint.Key, insideOf scope: Int) -> Bool {
+        if exposures.contains(where: { $0.key == key }), providers(of: key).isEmpty { return true }
+        return reached.contains { binding in
+            path(from: bindings[binding].scope).contains(scope)
+                && answers[binding].contains(.refused(.nothingProvides(key)))
+        }
+    }
+
     /// Decorators of what is not there, and never was; hooks of what no scope holds; and what wraps something weak.
     func decoratorFindings() -> [NaiveFinding] {
         bindings.indices.filter { decorator in
             guard let making = making(decorator), let key = making.wraps else { return false }
             guard let target = inner[decorator] else {
-                return !replaced.contains {
+                let wasThere = replaced.contains {
                     bindings[$0].scope == bindings[decorator].scope && registration($0).keys.contains(key)
                 }
+                return !wasThere && !isMissed(key, insideOf: bindings[decorator].scope)
             }
             let isWeak = self.making(target)?.wraps == nil && lifetime(target) == .weak
             return isWeak || making.hasHook && lifetime(decorator)?.isHeld == false

@@ -164,7 +164,7 @@ extension Whole {
 }
 
 extension Bundle {
-    @available(*, unavailable, message: "`Bundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    @available(*, unavailable, message: "`Bundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`, or include the composition that exposes it, `Include(Other.self)`")
     typealias App = CompositionWithoutExpose
 
     /// Says that the build reads this composition.

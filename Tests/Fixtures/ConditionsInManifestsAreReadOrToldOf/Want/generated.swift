@@ -14,7 +14,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 20)
-#error("`.lazy` without parentheses is no registration; a manifest is read, not run: it holds `Shared`, `Transient`, `PerGraph`, `Weak`, `Input`, `Decorator` and `Contributions` only [unreadable-manifest]")
+#error("`.lazy` lacks its parentheses; write `.lazy()` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 23)

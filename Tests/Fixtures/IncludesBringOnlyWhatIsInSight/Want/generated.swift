@@ -118,7 +118,7 @@ extension OwnerProduct {
 }
 
 extension TokenBundle {
-    @available(*, unavailable, message: "`TokenBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    @available(*, unavailable, message: "`TokenBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`, or include the composition that exposes it, `Include(Other.self)`")
     public typealias App = CompositionWithoutExpose
 
     /// Says that the build reads this composition.

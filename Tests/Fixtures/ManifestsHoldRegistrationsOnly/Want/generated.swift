@@ -118,5 +118,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 51)
-#error("`Expose` takes one type; write `Expose(T.self)` [unreadable-manifest]")
+#error("`Expose` takes one type; write `Expose(Store.self)` [unreadable-manifest]")
 #sourceLocation()

@@ -233,7 +233,7 @@ extension Test {
 }
 
 extension DataBundle {
-    @available(*, unavailable, message: "`DataBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    @available(*, unavailable, message: "`DataBundle` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`, or include the composition that exposes it, `Include(Other.self)`")
     typealias App = CompositionWithoutExpose
 
     /// Says that the build reads this composition.

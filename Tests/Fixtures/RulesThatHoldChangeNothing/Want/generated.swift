@@ -57,7 +57,7 @@ extension StorageAssembly {
 }
 
 extension Storage {
-    @available(*, unavailable, message: "`Storage` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`")
+    @available(*, unavailable, message: "`Storage` exposes nothing, so it is a bundle to include and has no classes: list what its users get at, `Expose(T.self)`, or include the composition that exposes it, `Include(Other.self)`")
     package typealias Host = CompositionWithoutExpose
 
     /// Says that the build reads this composition.

@@ -35,5 +35,5 @@ extension TwoRoots {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 48)
-#error("nothing provides `Store`, which `Screen` needs for its parameter `store` in `SecondScope`; `Store` lives in `FirstScope`, which is not around `SecondScope`: move its registration to `SecondScope` [missing-binding]")
+#error("nothing provides `Store`, which `Screen` needs for its parameter `store` in `SecondScope`; `SecondScope` has no parent: if it is opened inside of `FirstScope`, let it say `typealias Parent = FirstScope` [missing-binding]")
 #sourceLocation()

@@ -22,7 +22,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 12)
-#error("`SideScope` can't be opened there, which `Screen` needs for its parameter `open` in `AppScope`; an opener opens a child of `AppScope` or a scope around it, which `SideScope` is not [missing-binding]")
+#error("`SideScope` can't be opened there, which `Screen` needs for its parameter `open` in `AppScope`; `SideScope` has no parent: if it is opened inside of `AppScope`, let it say `typealias Parent = AppScope` [missing-binding]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 12)

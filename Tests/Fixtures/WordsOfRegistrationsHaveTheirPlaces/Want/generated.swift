@@ -29,7 +29,7 @@ extension AppAssembly {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 22)
-#error("`Shared` has no such argument; write `Shared(T.self, as: (any P).self)` [unreadable-manifest]")
+#error("`Shared` has no argument `scope:`; write `Shared(T.self, as: (any P).self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 23)

@@ -1,0 +1,3 @@
+protocol Store: Sendable {}
+struct Disk: Store {}
+struct Screen { let store: any Store }
