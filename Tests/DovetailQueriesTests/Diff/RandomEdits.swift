@@ -4,6 +4,7 @@ import DovetailQueries
 struct RandomEdits: RandomNumberGenerator {
     private var state: UInt64
     private var count = 0
+    private var turnedTraits: Set<String> = []
 
     init(seed: UInt64) {
         state = seed
@@ -24,7 +25,7 @@ struct RandomEdits: RandomNumberGenerator {
         var composition = document.compositions[0]
         let binding = Int.random(in: composition.bindings.indices, using: &self)
         let scope = Int.random(in: composition.scopes.indices, using: &self)
-        switch Int.random(in: 0..<20, using: &self) {
+        switch Int.random(in: 0..<24, using: &self) {
         case 0: composition.bindings.remove(at: binding)
         case 1:
             var copy = composition.bindings[binding]
@@ -40,7 +41,10 @@ struct RandomEdits: RandomNumberGenerator {
         case 3: composition.bindings[binding].keys.append(.init(type: "Key\(count)", identity: "App::Key\(count)"))
         case 4: composition.bindings[binding].name += "\(count)"
         case 5: composition.bindings[binding].assembly = "Assembly\(count)"
-        case 6: composition.bindings[binding].module = "Module\(count)"
+        case 6:
+            composition.bindings[binding].module = "Module\(count)"
+            // A collection has none, as it has no assembly.
+            if composition.bindings[binding].isCollection { composition.bindings[binding].name += "\(count)" }
         case 7: composition.bindings[binding].scope = "Scope\(count)"
         case 8: composition.bindings[binding].effects.throwing = "Error\(count)"
         case 9: composition.bindings[binding].effects.actor = "Actor\(count)"
@@ -66,7 +70,15 @@ struct RandomEdits: RandomNumberGenerator {
             composition.findings.append(
                 .init(id: "missing-binding", severity: "error", message: "\(count)", location: place)
             )
-        case 18: composition.condition = "CONDITION_\(count)"
+        case 18: composition.bindings[binding].hasHook = turned("hook", composition.bindings[binding].hasHook, binding)
+        case 19:
+            let isConcurrent = composition.bindings[binding].isConcurrent
+            composition.bindings[binding].isConcurrent = turned("concurrent", isConcurrent, binding)
+        case 20:
+            let collection = GraphDocument.Key(type: "[Key\(count)]", identity: "[App::Key\(count)]")
+            composition.bindings[binding].contributions.append(.init(collection: collection))
+        case 21: composition.scopes.append(.init(name: "Scope\(count)", location: place))
+        case 22: composition.condition = "CONDITION_\(count)"
         default:
             document.findings.append(.init(id: "unknown-type", severity: "error", message: "\(count)", location: place))
         }
@@ -85,6 +97,11 @@ struct RandomEdits: RandomNumberGenerator {
             target: target,
             location: place
         )
+    }
+
+    /// The other of two values, but only once for a place, so that no edit is taken back.
+    private mutating func turned(_ trait: String, _ value: Bool, _ binding: Int) -> Bool {
+        turnedTraits.insert("\(trait) \(binding)").inserted ? !value : value
     }
 
     private mutating func fresh<Value: Equatable>(_ values: [Value], unlike value: Value) -> Value {
