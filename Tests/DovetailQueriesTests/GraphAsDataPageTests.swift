@@ -38,7 +38,8 @@ struct GraphAsDataPageTests {
         var members = Members()
         members.add(Self.whole)
         let types = [
-            "GraphDocument", "Composition", "Member", "Scope", "Binding", "Contribution", "Dependency", "Exposure",
+            "GraphDocument", "Composition", "Member", "Scope", "Binding", "Contribution", "Defaulted", "Dependency",
+            "Exposure",
             "Assembly",
             "Registration", "Key", "Effects", "Finding", "Place",
         ]
@@ -156,6 +157,7 @@ struct GraphAsDataPageTests {
             state: .needed
         )
         binding.contributions = [.init(collection: key)]
+        binding.defaulted = [.init(parameter: "now", type: "() -> Date", location: place)]
         binding.dependencies = [.init(parameter: "clock", key: key, kind: .instance, answer: .found, location: place)]
         let finding = GraphDocument.Finding(id: "missing-binding", severity: "error", message: "", location: place)
         let composition = GraphDocument.Composition(

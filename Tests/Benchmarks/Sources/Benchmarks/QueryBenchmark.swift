@@ -24,9 +24,13 @@ struct QueryBenchmark {
             try measure("diff", graphs[0], graphs[0])
             try measure("startup", "AccountScope", "--graph", graphs[0])
             let (asked, needed) = ("P\(count - 1)", "P10")
-            for words in [["why", asked], ["why", asked, needed], ["impact", needed], ["graph", "--format", "dot"]] {
-                try measure(words + ["--graph", graphs[0]])
-            }
+            let questions = [
+                ["why", asked], ["why", asked, needed], ["why", needed, "--all"], ["why-not", needed],
+                ["why-not", needed, asked], ["graph", "--format", "dot"],
+            ]
+            for words in questions { try measure(words + ["--graph", graphs[0]]) }
+            // Each has the graph resolved twice, and so needs the sources.
+            for words in [["impact", needed], ["impact", asked]] { try measure(words + ["--plan", old.plan]) }
         }
     }
 
