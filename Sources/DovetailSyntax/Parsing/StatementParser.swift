@@ -93,11 +93,12 @@ struct StatementParser {
     /// Goes on where what a slip spoilt ends; gives its offset back.
     private mutating func resumed(behind slip: (slip: Slip, offset: Int), _ start: Cursor) -> Int {
         if case .wrongBracket = slip.slip, cursor.kind == .rightSquare { cursor.advance() }
-        let isRead: Bool
-        switch slip.slip {
-        case .missingParenthesis, .unclosedString, .wrongBracket: isRead = cursor.token.startsLine || cursor.kind == .endOfFile
-        default: isRead = false
-        }
+        let isAtLineStart = cursor.token.startsLine || cursor.kind == .endOfFile
+        let isRead =
+            switch slip.slip {
+            case .missingParenthesis, .unclosedString, .wrongBracket: isAtLineStart
+            default: false
+            }
         if !isRead { cursor = start }
         if !isRead || cursor.kind == .period || cursor.kind == .leftBrace { cursor.skipStatement() }
         return slip.offset
