@@ -121,7 +121,11 @@ struct StartupReading {
             while let next = open.popLast() {
                 for target in madeFirst(next) where met.insert(target).inserted {
                     guard eager.contains(target) else {
-                        open.append(target)
+                        // What is made for it is waited for as it is; what the scopes around hold is there.
+                        switch index.bindings[target].lifetime {
+                        case .transient, .perGraph: open.append(target)
+                        case .shared, .lazy, .weak, .input: break
+                        }
                         continue
                     }
                     let length = lengths[target] ?? 0
