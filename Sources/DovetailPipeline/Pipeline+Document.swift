@@ -49,18 +49,20 @@ extension Pipeline {
         base: BaseFolder
     ) -> [GraphDocument.Composition] {
         let scopeNames = program.scopeNames
-        return program.askable.map { written($0, program, scopeNames, isReadable: isReadable, base: base) }
+        return program.askable.map {
+            written($0, program.graph(of: $0), program, scopeNames, isReadable: isReadable, base: base)
+        }
     }
 
     /// One composition's graph, whether or not it is sound.
     static func written(
         _ composition: LinkedComposition,
+        _ graph: CompositionGraph,
         _ program: LinkedProgram,
         _ scopeNames: [String],
         isReadable: Bool,
         base: BaseFolder
     ) -> GraphDocument.Composition {
-        let graph = program.graph(of: composition)
         var inspection = graph.graph.inspect()
         // Another composition may well need it; what becomes of each binding is told anyway.
         inspection.diagnostics.removeAll { $0.id.isOfLeftovers }

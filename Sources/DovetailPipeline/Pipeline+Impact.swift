@@ -18,15 +18,19 @@ extension Pipeline {
         var answers = ConfigurationMerge<Answer>(leaves.map(\.configuration))
         for leaf in leaves {
             let scopeNames = leaf.program.scopeNames
-            func graph(of composition: LinkedComposition, in program: LinkedProgram) -> GraphDocument.Composition {
-                written(composition, program, scopeNames, isReadable: isReadable, base: base)
+            func written(_ composition: LinkedComposition, _ graph: CompositionGraph, _ program: LinkedProgram)
+                -> GraphDocument.Composition
+            {
+                Self.written(composition, graph, program, scopeNames, isReadable: isReadable, base: base)
             }
             for composition in leaf.program.askable {
-                let before = graph(of: composition, in: leaf.program)
+                let graph = leaf.program.graph(of: composition)
+                let before = written(composition, graph, leaf.program)
                 let impacts = question.removals(in: before).map { removal in
                     var (program, rest) = (leaf.program, composition)
-                    program.remove(removal, from: &rest)
-                    return question.impact(of: removal, from: before, to: graph(of: rest, in: program))
+                    program.remove(removal, of: graph.origins, from: &rest)
+                    let after = written(rest, program.graph(of: rest), program)
+                    return question.impact(of: removal, from: before, to: after)
                 }
                 answers.add(Answer(composition: before, impacts: impacts), in: leaf.configuration)
             }
@@ -46,10 +50,14 @@ extension Pipeline {
 
 extension LinkedProgram {
     /// Takes away a registration, or an assembly of one composition.
-    fileprivate mutating func remove(_ removal: ImpactQuestion.Removal, from composition: inout LinkedComposition) {
+    fileprivate mutating func remove(
+        _ removal: ImpactQuestion.Removal,
+        of origins: [BindingOrigin],
+        from composition: inout LinkedComposition
+    ) {
         switch removal {
         case .binding(let number):
-            guard case .registration(let assembly, let position) = graph(of: composition).origins[number] else {
+            guard case .registration(let assembly, let position) = origins[number] else {
                 return
             }
             assemblies[assembly].registrations.remove(at: position)
