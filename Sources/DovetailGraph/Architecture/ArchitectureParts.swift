@@ -35,6 +35,12 @@ struct ArchitectureParts: Sendable {
         return members
     }
 
+    /// Whether a name stands for nothing that there is. A listed assembly is there, though it may register nothing yet.
+    func isWithoutTarget(_ part: ArchitectureRule.Part) -> Bool {
+        if case .assembly(let index) = part.members, graph.listedAssemblies.contains(index) { return false }
+        return members(of: part).isEmpty
+    }
+
     /// The same as one flag a binding, of several parts.
     func flags(of parts: [ArchitectureRule.Part]) -> [Bool] {
         var flags = Array(repeating: false, count: graph.bindings.count)

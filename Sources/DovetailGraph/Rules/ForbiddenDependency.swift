@@ -11,7 +11,7 @@ enum ForbiddenDependency {
         if rules.isEmpty { return [] }
         let parts = ArchitectureParts(answered.graph, answered.replacements)
         // That a name stands for nothing explains all else.
-        let named = rules.filter { $0.parts.allSatisfy { !parts.members(of: $0).isEmpty } }
+        let named = rules.filter { !$0.parts.contains(where: parts.isWithoutTarget) }
         var searchesLeft = searches
         return named.flatMap { rule in
             switch rule.kind {

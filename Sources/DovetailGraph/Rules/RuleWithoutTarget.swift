@@ -14,7 +14,7 @@ enum RuleWithoutTarget {
         let parts = ArchitectureParts(graph, replacements)
         let wording = RuleWithoutTargetWording(graph)
         return rules.flatMap { rule in
-            let idle = rule.parts.filter { parts.members(of: $0).isEmpty }.map { wording.diagnostic($0, of: rule) }
+            let idle = rule.parts.filter(parts.isWithoutTarget).map { wording.diagnostic($0, of: rule) }
             if !idle.isEmpty { return idle }
             return isUnbreakable(rule, parts) ? [wording.unbreakable(rule)] : []
         }
@@ -24,6 +24,7 @@ enum RuleWithoutTarget {
     private static func isUnbreakable(_ rule: ArchitectureRule, _ parts: ArchitectureParts) -> Bool {
         guard rule.kind == .forbid else { return false }
         let isLeftOut = parts.flags(of: [rule.part] + rule.exceptions)
-        return rule.others.allSatisfy { parts.members(of: $0).allSatisfy { isLeftOut[$0.index] } }
+        let members = rule.others.flatMap(parts.members)
+        return !members.isEmpty && members.allSatisfy { isLeftOut[$0.index] }
     }
 }

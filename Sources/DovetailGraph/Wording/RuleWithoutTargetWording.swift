@@ -42,9 +42,7 @@ struct RuleWithoutTargetWording {
         switch part.members {
         case .key: "\(graph.name.quoted) registers nothing as that"
         case .scope: "\(graph.name.quoted) registers nothing in that scope"
-        case .assembly(let index):
-            graph.listedAssemblies.contains(index)
-                ? "it registers nothing" : "\(graph.name.quoted) does not list that assembly"
+        case .assembly: "\(graph.name.quoted) does not list that assembly"
         }
     }
 
@@ -52,7 +50,7 @@ struct RuleWithoutTargetWording {
         let isException = rule.exceptions.contains { $0.location == part.location }
         let isOneOfSeveral = rule.others.count > 1 && rule.others.contains { $0.location == part.location }
         let place = isException || isOneOfSeveral ? part.name.quoted : "the rule"
-        guard case .assembly(let index) = part.members, !graph.listedAssemblies.contains(index) else {
+        guard case .assembly = part.members else {
             return .init(.suggestion, "take \(place) out, or say it in a composition that has it")
         }
         return .init(.suggestion, "list `\(part.name.metatype)`, or take \(place) out")

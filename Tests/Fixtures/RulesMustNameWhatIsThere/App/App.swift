@@ -68,8 +68,9 @@ enum Product: Composition {
         Confine(MailAssembly.self, to: HostScope.self)
         // Of another tag.
         Forbid(String.self, tag: Test.self, from: SessionScope.self)
-        // No assembly is of the scope, or none of its registrations is there.
+        // No assembly is of the scope.
         Forbid(Store.self, from: WindowScope.self)
+        // It is listed, though it registers nothing yet: no mistake.
         Forbid(Store.self, from: EmptyAssembly.self)
         // One of several.
         Confine(Store.self, to: SessionScope.self, WindowScope.self)

@@ -104,22 +104,18 @@ extension Product {
 #error("`WindowScope` in `Forbid(Store.self, from: WindowScope.self)` stands for nothing: `Product` registers nothing in that scope; take the rule out, or say it in a composition that has it [rule-without-target]")
 #sourceLocation()
 
-#sourceLocation(file: "App/App.swift", line: 73)
-#error("`EmptyAssembly` in `Forbid(Store.self, from: EmptyAssembly.self)` stands for nothing: it registers nothing; take the rule out, or say it in a composition that has it [rule-without-target]")
-#sourceLocation()
-
-#sourceLocation(file: "App/App.swift", line: 75)
+#sourceLocation(file: "App/App.swift", line: 76)
 #error("`WindowScope` in `Confine(Store.self, to: SessionScope.self, WindowScope.self)` stands for nothing: `Product` registers nothing in that scope; take `WindowScope` out, or say it in a composition that has it [rule-without-target]")
 #sourceLocation()
 
-#sourceLocation(file: "App/App.swift", line: 76)
+#sourceLocation(file: "App/App.swift", line: 77)
 #error("`Spare` in `Forbid(Store.self, from: SessionScope.self, except: Editor.self, Spare.self)` stands for nothing: `Product` registers nothing as that; take `Spare` out, or say it in a composition that has it [rule-without-target]")
 #sourceLocation()
 
-#sourceLocation(file: "App/App.swift", line: 78)
+#sourceLocation(file: "App/App.swift", line: 79)
 #error("nothing can break `Forbid(HostScope.self, from: HostAssembly.self)`: all of `HostAssembly` belongs to `HostScope` itself; name something else, or take the rule out [rule-without-target]")
 #sourceLocation()
 
-#sourceLocation(file: "App/App.swift", line: 79)
+#sourceLocation(file: "App/App.swift", line: 80)
 #error("nothing can break `Forbid(Store.self, from: SessionScope.self, except: Editor.self)`: all of `SessionScope` belongs to `Store` itself or is excepted; name something else, or take the rule out [rule-without-target]")
 #sourceLocation()
