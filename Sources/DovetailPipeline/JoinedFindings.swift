@@ -50,7 +50,7 @@ package struct JoinedFindings: Sendable {
         if isStrict {
             for index in diagnostics.indices { diagnostics[index].severity = .error }
         }
-        self.diagnostics = diagnostics.inReportingOrder()
+        self.diagnostics = diagnostics.inReportingOrder().joinedByMend()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -15,9 +15,28 @@ enum GraphSource {
 
     /// The graphs that are asked about: those of the composition that the arguments name, or all.
     static func document(for arguments: Arguments) throws -> GraphDocument {
-        var document = try whole(for: arguments)
+        try documents(for: arguments).asked
+    }
+
+    /// The same, and what it is a part of.
+    static func documents(for arguments: Arguments) throws -> (asked: GraphDocument, whole: GraphDocument) {
+        let whole = try whole(for: arguments)
+        warn(of: whole)
+        var document = whole
         document.compositions = try asked(document.compositions, by: arguments) { $0 }
-        return document
+        return (document, whole)
+    }
+
+    /// Says on standard error that something could not be read, so that nobody takes an answer for the whole truth.
+    static func warn(of document: GraphDocument) {
+        let errors = document.findings.filter { $0.severity == "error" }
+        guard let first = errors.first else { return }
+        let place = "\(first.location.path):\(first.location.line):\(first.location.column)"
+        let count = errors.count == 1 ? "" : ", and \(errors.count - 1) more like it"
+        StandardStream.error.write(
+            "warning: dovetail: something could not be read, so that there may be more to the graph: \(place): \(first.message)\(count); "
+                + "check says more\n"
+        )
     }
 
     /// Those of the composition that the arguments name, or all.

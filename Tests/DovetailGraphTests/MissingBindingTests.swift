@@ -75,6 +75,27 @@ import Testing
         )
     }
 
+    @Test func `a forgotten parent is the one scope that has most of what is missing`() {
+        let outcome = resolve(
+            """
+            scope Host
+            scope Account < Host
+            scope Session
+            Host: shared Clock
+            Account: shared Store
+            Session: shared Editor(Clock, Store, Lost)
+            expose Editor
+            """
+        )
+        #expect(outcome.findings == ["missing-binding 6:24", "missing-binding 6:31", "missing-binding 6:38"])
+        let first = outcome.diagnostics.prefix(2).map { diagnostic in
+            diagnostic.notes.first { $0.kind == .suggestion }?.message
+        }
+        let mend =
+            "`Session` has no parent: if it is opened inside of `Account`, let it say `typealias Parent = Account`"
+        #expect(first == [mend, mend])
+    }
+
     @Test func `a forgotten argument that a shorter scope has is no violation besides`() {
         let outcome = resolve(
             """

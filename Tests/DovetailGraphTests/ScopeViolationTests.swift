@@ -62,7 +62,8 @@ import Testing
         #expect(outcome.findings == ["scope-violation 5:27"])
         #expect(
             outcome.notes(.suggestion) == [
-                "register `I` in `Host`, or `B`, which `Logged` wraps and lives as long as, in `Account` together with it"
+                "register `B`, which `Logged` wraps and lives as long as, in `Account` together with it, or take `i` out and hand `I` to a "
+                    + "method of it"
             ]
         )
     }
@@ -101,7 +102,8 @@ import Testing
             """
         )
         #expect(outcome.findings == ["scope-violation 4:16"])
-        #expect(outcome.notes(.suggestion) == ["register `I` in `Host`, or `A` in `Account`"])
+        let mend = "register `A` in `Account`, or take `i` out and hand `I` to a method of it"
+        #expect(outcome.notes(.suggestion) == [mend])
     }
 
     @Test func `the mend by an opener works`() {

@@ -13,7 +13,7 @@ struct ImpactVerbTests {
         #expect(
             result.output.replacing(#/:\d+:\d+: /#, with: ": ") == """
                 In `DocumentSDKDemo`, without `any HostTransport` (an input, HostScope), the graph is sound all the same:
-                  whoever opens the scope would no longer hand in:
+                  the opening of its scope would take it no more:
                     Sources/DocumentKit/Scopes/HostNetworkContract.swift: `any HostTransport` (an input, HostScope)
 
                 """
@@ -37,7 +37,7 @@ struct ImpactVerbTests {
                 In `DocumentSDKDemo`, without `any HostTransport` (an input, HostScope), the graph is not sound:
                   these would be errors:
                     Sources/DocumentRemote/TransportEventSource.swift: nothing provides `any HostTransport`, which `TransportEventSource` needs for its parameter `transport` in `AccountScope` [missing-binding]
-                  whoever opens the scope would no longer hand in:
+                  the opening of its scope would take it no more:
                     Sources/DocumentKit/Scopes/HostNetworkContract.swift: `any HostTransport` (an input, HostScope)
                   these hold it:
                     Sources/DocumentRemote/TransportEventSource.swift: `TransportEventSource` needs `any HostTransport` (parameter `transport`)

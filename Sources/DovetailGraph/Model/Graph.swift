@@ -24,6 +24,8 @@ package struct Graph: Sendable {
         package var isNear: Bool
         /// The `#if` that it stands under, where its outcome is not known.
         package var condition: String?
+        /// A composition that the graph's could include, and doesn't, which lists the assembly among others.
+        package var bundle: String?
 
         package init(_ binding: Binding, scope: ScopeID?, scopeName: String, isNear: Bool = true) {
             self.binding = binding

@@ -10,11 +10,13 @@ struct NearMisses: Sendable {
     private var byKeyName: [String: [Provider]] = [:]
     private var replacedByKey: [Key: [BindingID]] = [:]
     private let unlisted: UnlistedBindings
+    private let intendedParents: IntendedParents
     private static let shownOfAKind = 3
 
     init(_ answered: AnsweredGraph) {
         self.answered = answered
         unlisted = UnlistedBindings(answered)
+        intendedParents = IntendedParents(answered)
         for (index, binding) in answered.graph.bindings.enumerated() {
             let id = BindingID(index)
             if binding.decoration != nil { continue }
@@ -140,7 +142,9 @@ extension NearMisses {
         let others = answered.table.firstOfEachScope(key)
             .filter { !answered.graph[$0.binding].isCollection }
             .prefix(Self.shownOfAKind)
-        let parents = others.compactMap { answered.noteOnForgottenParent(of: scope, inside: $0.scope) }
+        let parents = others.compactMap { other in
+            answered.noteOnForgottenParent(of: scope, inside: intendedParents.inside(other.scope, for: scope))
+        }
         return parents + others.map { noteOnElsewhere($0, from: scope) }
     }
 
@@ -259,6 +263,15 @@ extension NearMisses {
     private func noteOnNamesake(_ provider: Provider, lacking key: Key) -> Diagnostic.Note {
         let binding = answered.graph[provider.binding]
         let other = binding.keys[provider.key].typeIdentity.quoted
+        // A type that no module is known of is one that the file doesn't import.
+        let parts = binding.keys[provider.key].typeIdentity.split(separator: "::", maxSplits: 1)
+        if parts.count == 2, key.typeIdentity == parts[1] {
+            return .init(
+                .suggestion,
+                "\(key.name.quoted) of the module \(parts[0]) is registered: if that is meant, `import \(parts[0])` where it is asked for",
+                at: binding.location
+            )
+        }
         return .init(
             .suggestion,
             "another \(key.name.quoted) is registered: \(other), not \(key.typeIdentity.quoted)",

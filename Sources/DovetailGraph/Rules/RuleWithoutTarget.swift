@@ -5,7 +5,18 @@ import DovetailDiagnostics
 /// That a rule of an included composition names something is that one's own business.
 enum RuleWithoutTarget {
     static let rule = Rule(id: .ruleWithoutTarget) { analysis in
-        verify(analysis.answered.graph, analysis.answered.replacements)
+        lacksBundle(analysis.answered) ? [] : verify(analysis.answered.graph, analysis.answered.replacements)
+    }
+
+    /// Whether something is missing that a forgotten `Include` would bring, and with it, in all likelihood, what rules name.
+    private static func lacksBundle(_ answered: AnsweredGraph) -> Bool {
+        if answered.graph.architectureRules.isEmpty { return false }
+        let brought = Set(answered.graph.unlisted.filter { $0.bundle != nil }.flatMap(\.binding.keys))
+        if brought.isEmpty { return false }
+        return answered.refusalGroups().contains { group in
+            guard case .nothingProvides(let key) = group.refusal else { return false }
+            return brought.contains(key)
+        }
     }
 
     static func verify(_ graph: Graph, _ replacements: Replacements) -> [Diagnostic] {

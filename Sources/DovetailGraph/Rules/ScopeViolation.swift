@@ -48,16 +48,14 @@ extension ScopeViolation {
         let dependency = answered.dependency(at: site)
         let (longer, shorter) = (graph[dependant.scope].name.quoted, graph[provider.scope].name.quoted)
         var notes = answered.notes(on: consumers) + placeNotes(providers, key, in: graph)
-        let move = lengthening(provider, to: longer, in: graph)
-        notes.append(
-            .init(
-                .suggestion,
-                either(move, or: shortening(site.binding, to: shorter, in: graph)),
-                at: dependant.location
-            )
-        )
-        // To open a scope for the sake of what one hands in makes no sense.
+        let shortening = shortening(site.binding, to: shorter, in: graph)
+        // What a scope is opened with can't be there before; nor is one opened for the sake of what is handed in.
         let isInput = graph[provider.binding].lifetime == .input
+        let mend =
+            isInput
+            ? "\(shortening), or take \(dependency.parameter.quoted) out and hand \(key.quoted) to a method of it"
+            : either(lengthening(provider, to: longer, in: graph), or: shortening)
+        notes.append(.init(.suggestion, mend, at: dependant.location))
         if !isInput,
             answered.tree.path(from: dependant.scope).contains(where: {
                 answered.tree.children[$0.index].contains(provider.scope)

@@ -21,6 +21,9 @@ struct UnlistedBindings: Sendable {
     /// Of those that are likely to have been forgotten.
     func notes(on key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let (offering, conforming) = candidates(key, from: scope)
+        if let bundle = offering.lazy.compactMap({ answered.graph.unlisted[$0].bundle }).first {
+            return [note(on: bundle)]
+        }
         return offering.filter(isLikely).prefix(Self.shownOfAKind).map { note(on: $0, lacking: nil) }
             + conforming.filter(isLikely).prefix(Self.shownOfAKind).map { note(on: $0, lacking: key) }
     }
@@ -100,6 +103,16 @@ extension Dependency {
 // MARK: - Wording
 
 extension UnlistedBindings {
+    /// Says nothing of the key, as it is what mends all that the bundle would bring.
+    private func note(on bundle: String) -> Diagnostic.Note {
+        let composition = answered.graph.name.quoted
+        return .init(
+            .suggestion,
+            "\(bundle.quoted) lists what provides it, and \(composition) doesn't include that: write `Include(\(bundle).self)`",
+            at: answered.graph.location
+        )
+    }
+
     private func note(on index: Int, lacking key: Key?) -> Diagnostic.Note {
         let binding = answered.graph.unlisted[index].binding
         let list = "list `\(binding.assembly).self` in \(answered.graph.name.quoted)"

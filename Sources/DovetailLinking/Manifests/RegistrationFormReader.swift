@@ -218,7 +218,8 @@ struct RegistrationFormReader {
             arguments = []
         }
         if form.hook == nil || !arguments.isEmpty {
-            let mend = "write `.onEnd { await $0.stop() }` or `.onEnd(within: .seconds(5)) { await $0.stop() }`"
+            let mend =
+                "write `.onEnd { … }` or `.onEnd(within: .seconds(5)) { … }`, with what is to be done to `$0` when its scope ends"
             fault(modifier.offset, "`.onEnd` takes a closure", mend)
         }
     }
@@ -258,7 +259,7 @@ struct RegistrationFormReader {
 
     /// How each is written.
     static let modifierForms = [
-        "lazy": ".lazy()", "concurrent": ".concurrent()", "onEnd": ".onEnd { await $0.stop() }",
+        "lazy": ".lazy()", "concurrent": ".concurrent()", "onEnd": ".onEnd { … }",
         "tagged": ".tagged(Marker.self)", "using": ".using(T.self, for: \"parameter\")", "into": ".into([any P].self)",
         "isolated": ".isolated(to: MainActor.self)",
     ]

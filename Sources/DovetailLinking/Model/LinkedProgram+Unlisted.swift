@@ -10,6 +10,7 @@ extension LinkedProgram {
         let imported = composition.imports.map { $0.path[0] }
         let modules = Set([composition.module] + listed.map { assemblies[$0].module } + imported)
         let additions = additions(to: composition)
+        let bundles = forgottenBundles(of: composition, imported: Set(imported))
         var near: [Graph.Unlisted] = []
         var far: [Graph.Unlisted] = []
         for (index, assembly) in assemblies.enumerated() where !listed.contains(index) && !doubles.contains(index) {
@@ -31,6 +32,7 @@ extension LinkedProgram {
                 let name = scopes[scope].path.last ?? ""
                 var unlisted = Graph.Unlisted(binding, scope: ids[scope], scopeName: name, isNear: isNear)
                 unlisted.condition = condition
+                unlisted.bundle = bundles[index]
                 if isNear { near.append(unlisted) } else { far.append(unlisted) }
             }
         }
@@ -54,6 +56,22 @@ extension LinkedProgram {
         return replacing.subtracting(listed)
     }
 
+    /// By assembly, a composition that exposes nothing, so that it is there to be included, and of which this one has no part: neither the whole nor
+    /// an assembly. Only what its file sees counts.
+    private func forgottenBundles(of composition: LinkedComposition, imported: Set<String>) -> [Int: String] {
+        var bundles: [Int: String] = [:]
+        let listed = Set(composition.assemblies)
+        for other in compositions where other.exposures.isEmpty && other.identity != composition.identity {
+            guard other.module == composition.module || imported.contains(other.module),
+                other.isVisible(to: composition), !other.includes.contains(composition.identity),
+                !composition.includes.contains(other.identity), other.assemblies.count > 1,
+                listed.isDisjoint(with: other.assemblies)
+            else { continue }
+            for assembly in other.assemblies where bundles[assembly] == nil { bundles[assembly] = other.name }
+        }
+        return bundles
+    }
+
     /// What compositions that include this one list besides: a demo's host, a test's.
     private func additions(to composition: LinkedComposition) -> Set<Int> {
         var additions: Set<Int> = []
@@ -61,6 +79,18 @@ extension LinkedProgram {
             additions.formUnion(other.ownAssemblies)
         }
         return additions
+    }
+}
+
+extension LinkedComposition {
+    /// Whether another composition may name it.
+    fileprivate func isVisible(to other: LinkedComposition) -> Bool {
+        switch access {
+        case .private, .fileprivate: false
+        case .internal: module == other.module
+        case .package: packageName == other.packageName
+        case .public, .open: true
+        }
     }
 }
 

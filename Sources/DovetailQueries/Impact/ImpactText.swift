@@ -75,7 +75,7 @@ package struct ImpactText {
             + group("these would go, as they decorate it:", impact.decorators.map(line), "decorator")
             + group("what is exposed would be something else:", exposures, "exposure")
             + group("scopes would open otherwise:", openings, "scope")
-            + group("whoever opens the scope would no longer hand in:", impact.inputs.map(line), "input")
+            + group("the opening of its scope would take it no more:", impact.inputs.map(line), "input")
     }
 
     private func place(_ reroute: Impact.Reroute) -> String {

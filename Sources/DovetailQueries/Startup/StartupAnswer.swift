@@ -16,6 +16,8 @@ package struct StartupAnswer: Codable, Hashable, Sendable {
         package var location: GraphDocument.Place
         /// What the caller hands in.
         package var inputs: [ObjectReference]
+        /// What the caller may hand in, and nothing needs.
+        package var optionalInputs: [ObjectReference]
         /// What it asks of its caller.
         package var opening: GraphDocument.Effects
         /// Where that comes from.

@@ -26,7 +26,8 @@ struct StartupReading {
         return StartupAnswer.Startup(
             scope: scope.name,
             location: scope.location,
-            inputs: index.indices(of: scope.inputs).map(reference),
+            inputs: index.indices(of: scope.inputs.filter { !scope.optionalInputs.contains($0) }).map(reference),
+            optionalInputs: index.indices(of: scope.optionalInputs).map(reference),
             opening: scope.opening,
             causes: causes(of: scope, order),
             steps: made,
@@ -44,7 +45,7 @@ struct StartupReading {
         var parents: [StartupAnswer.Parent] = []
         var next = scope.parent.flatMap { scopes[$0] }
         while let parent = next, parents.count < composition.scopes.count {
-            let objects = parent.order.count + parent.inputs.count
+            let objects = parent.order.count + parent.inputs.count - parent.optionalInputs.count
             parents.append(.init(scope: parent.name, fewest: objects, most: objects))
             next = parent.parent.flatMap { scopes[$0] }
         }

@@ -29,6 +29,9 @@ package struct StartupText {
             lines.append("already there: \(parents.enumerated(with: "and"))")
         }
         if !startup.inputs.isEmpty { lines.append("handed in: \(names(startup.inputs))") }
+        if !startup.optionalInputs.isEmpty {
+            lines.append("need not be handed in: \(names(startup.optionalInputs)), as nothing takes what is overridden")
+        }
         if startup.isCircular {
             lines.append("objects need each other in a circle, so that there is no order in which they can be made")
         } else if startup.steps.isEmpty {

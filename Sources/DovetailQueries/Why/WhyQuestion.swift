@@ -58,7 +58,7 @@ package struct WhyQuestion: Hashable, Sendable {
             let names = registered.map(\.name.quoted).enumerated(with: "and")
             return QuestionFault(
                 description:
-                    "\(name.text) is in no graph, though \(names) can be listed: why-not \(name.text.shellWord) says more"
+                    "\(name.text) is in none of the graphs asked about, though \(names) can be listed: why-not \(name.text.shellWord) says more"
             )
         }
         return .unknown(name, among: known)

@@ -53,7 +53,8 @@ package struct WhyText {
         guard explanation.roads.isEmpty else { return ["\(subject.introduction) is needed:"] + roads(explanation) }
         if subject.object?.lifetime == .input, subject.state == .unneeded {
             return [
-                "\(subject.introduction) is handed in by whoever opens the scope, as every input is, though nothing needs it",
+                "\(subject.introduction) is handed in by whoever opens the scope, though nothing needs it; where something is overridden, it may be "
+                    + "left out",
                 "why-not \(answer.subject.shellWord) says more",
             ]
         }

@@ -10,10 +10,13 @@ extension AbsenceSearch {
         }
         var reasons: [Reason] = []
         if binding.lifetime == .input {
+            let isOptional = index.composition.scopes.contains { $0.optionalInputs.contains(binding.id) }
             reasons.append(
                 Reason(
                     .handedIn,
-                    "it is handed in all the same, as every input is; nothing takes it",
+                    isOptional
+                        ? "it need not be handed in, since nothing takes it where something is overridden"
+                        : "it is handed in all the same, as every input is; nothing takes it",
                     at: binding.location
                 )
             )

@@ -12,12 +12,16 @@ package struct WhyNotQuestion: Hashable, Sendable {
     }
 
     /// Asks each composition of the document.
-    package func answer(in document: GraphDocument) throws(QuestionFault) -> WhyNotAnswer {
+    ///
+    /// - Parameter package: What says who lists an assembly, where the document has only some of the compositions.
+    package func answer(in document: GraphDocument, of package: GraphDocument? = nil) throws(QuestionFault)
+        -> WhyNotAnswer
+    {
         var answers = CompositionAnswers<Alike>()
         var met: Set<AskedName> = []
         var known = Set(document.assemblies.flatMap(\.names))
         let isScopeKnown = document.compositions.contains { $0.scopes.contains { $0.name == scope } }
-        let registry = Registry(document)
+        let registry = Registry(package ?? document)
         for composition in document.compositions {
             let index = GraphIndex(composition)
             let table = NameTable(index)

@@ -35,6 +35,7 @@ extension Verb {
             let new =
                 try arguments.operands.count > 1
                 ? GraphSource.document(at: arguments.operands[1]) : GraphSource.document(for: arguments)
+            if arguments.operands.count > 1 { [old, new].forEach(GraphSource.warn) }
             let difference = DocumentDiffer(old: old, new: new).difference()
             switch arguments.value(of: diffFormat) {
             case "json": StandardStream.output.write(try encoded(DifferenceReport(difference)))

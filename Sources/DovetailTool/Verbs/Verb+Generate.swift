@@ -27,7 +27,7 @@ extension Verb {
         let outcome = Pipeline.run(try sources.modules(of: plan), target: plan.target)
         try OutputFile.write(outcome.text, to: plan.output)
         guard outcome.hasErrors else { return .sound }
-        StandardStream.error.write(TextRenderer(limit: .standard).rendered(outcome.diagnostics))
+        StandardStream.error.write(TextRenderer(limit: .standard).rendered(outcome.diagnostics.joinedByMend()))
         return .errors
     }
 

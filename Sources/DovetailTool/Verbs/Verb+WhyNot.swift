@@ -23,7 +23,8 @@ extension Verb {
                 needs: names.dropFirst().first,
                 in: arguments.value(of: scope)
             )
-            let answer = try question.answer(in: try GraphSource.document(for: arguments))
+            let (asked, whole) = try GraphSource.documents(for: arguments)
+            let answer = try question.answer(in: asked, of: whole)
             try AnswerOutput.write(answer, as: arguments) { WhyNotText(answer).rendered() }
             return answer.isSo ? .sound : .errors
         }

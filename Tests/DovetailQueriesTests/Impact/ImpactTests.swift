@@ -190,7 +190,7 @@ struct ImpactTests {
         )
         #expect(
             text.contains(
-                "  whoever opens the scope would no longer hand in:\n    @ `String` (an input, SessionScope)\n"
+                "  the opening of its scope would take it no more:\n    @ `String` (an input, SessionScope)\n"
             )
         )
         #expect(text.contains("the graph is not sound"))

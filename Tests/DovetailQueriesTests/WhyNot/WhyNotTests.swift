@@ -217,7 +217,8 @@ struct WhyNotTests {
         #expect(try Self.whyNot("Files", from: document).hasSuffix("  @ `Files` is not listed; `Full` does list it\n"))
         #expect(
             throws: QuestionFault(
-                description: "Editor is in no graph, though `Idle` can be listed: why-not Editor says more"
+                description:
+                    "Editor is in none of the graphs asked about, though `Idle` can be listed: why-not Editor says more"
             )
         ) {
             try WhyQuestion(AskedName("Editor")).answer(in: document)

@@ -34,7 +34,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Types.swift", line: 33)
-#error("`TakesOfBranch` lives in `RootScope` and can't hold `User` (parameter `user`), which lives in the shorter `BranchScope`; register `User` in `RootScope`, or `TakesOfBranch` in `BranchScope` [scope-violation]")
+#error("`TakesOfBranch` lives in `RootScope` and can't hold `User` (parameter `user`), which lives in the shorter `BranchScope`; register `TakesOfBranch` in `BranchScope`, or take `user` out and hand `User` to a method of it [scope-violation]")
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 26)

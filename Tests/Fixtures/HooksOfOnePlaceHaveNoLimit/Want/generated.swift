@@ -18,7 +18,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 21)
-#error("`.onEnd` takes a closure; write `.onEnd { await $0.stop() }` or `.onEnd(within: .seconds(5)) { await $0.stop() }` [unreadable-manifest]")
+#error("`.onEnd` takes a closure; write `.onEnd { … }` or `.onEnd(within: .seconds(5)) { … }`, with what is to be done to `$0` when its scope ends [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 21)
@@ -26,7 +26,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 22)
-#error("`.onEnd` takes a closure; write `.onEnd { await $0.stop() }` or `.onEnd(within: .seconds(5)) { await $0.stop() }` [unreadable-manifest]")
+#error("`.onEnd` takes a closure; write `.onEnd { … }` or `.onEnd(within: .seconds(5)) { … }`, with what is to be done to `$0` when its scope ends [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 23)

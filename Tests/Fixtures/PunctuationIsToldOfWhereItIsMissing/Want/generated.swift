@@ -95,7 +95,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 39)
-#error("`.onEnd` lacks its closure; write `.onEnd { await $0.stop() }` [unreadable-manifest]")
+#error("`.onEnd` lacks its closure; write `.onEnd { … }` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 41)
@@ -123,7 +123,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 47)
-#error("`.onDispose` says nothing about a registration; did you mean `.onEnd { await $0.stop() }`? [unreadable-manifest]")
+#error("`.onDispose` says nothing about a registration; did you mean `.onEnd { … }`? [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 48)
@@ -131,7 +131,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 49)
-#error("`.onEnd` takes a closure; write `.onEnd { await $0.stop() }` or `.onEnd(within: .seconds(5)) { await $0.stop() }` [unreadable-manifest]")
+#error("`.onEnd` takes a closure; write `.onEnd { … }` or `.onEnd(within: .seconds(5)) { … }`, with what is to be done to `$0` when its scope ends [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 50)
