@@ -1,0 +1,4 @@
+/// Of a file that doesn't import what declares `Disk`.
+struct Screen {
+    init(disk: Disk) {}
+}

@@ -1,0 +1,3 @@
+public import Dovetail
+
+public enum AppScope: Scope {}
