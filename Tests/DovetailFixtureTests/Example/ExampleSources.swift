@@ -35,9 +35,12 @@ struct ExampleSources {
         texts[module]?[path] = text.replacing(old, with: new)
     }
 
+    /// All targets.
+    var targets: [String] { texts.keys.sorted() }
+
     /// What is reported of one of the targets.
-    func outcome(of target: String) -> Pipeline.Outcome {
-        Pipeline.run(modules, target: target)
+    func outcome(of target: String, for purpose: Pipeline.Purpose = .build) -> Pipeline.Outcome {
+        Pipeline.run(modules, target: target, for: purpose)
     }
 
     /// The graphs of one of the targets as data.
