@@ -101,7 +101,8 @@ struct StatementParser {
             }
         if !isRead { cursor = start }
         if !isRead || cursor.kind == .period || cursor.kind == .leftBrace { cursor.skipStatement() }
-        return slip.offset
+        // What was read so far may have gone on into the next statement, whose place is none of this.
+        return slip.offset <= cursor.previousEnd ? slip.offset : start.token.start
     }
 
     private mutating func unreadable(from start: Cursor, _ description: String, at offset: Int? = nil) -> Statement {
