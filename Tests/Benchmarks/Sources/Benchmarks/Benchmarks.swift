@@ -1,53 +1,35 @@
 import Foundation
 
-/// Measures what Dovetail promises, prints a table and writes the same as JSON:
-///
-///     swift run --package-path Tests/Benchmarks Benchmarks [folder or list of Swift files …]
-///     swift run --package-path Tests/Benchmarks Benchmarks --queries
-///
-/// The second measures questions about graphs of up to 10,000 bindings instead, and writes nothing.
-///
-/// What is compared is run in turns, and of each the best turn counts: machines with other work give the same ratios.
+/// Measures what Dovetail promises; see ``Options/help``.
 @main
 enum Benchmarks {
     static func main() {
         do {
-            try measure()
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            if options.isHelp { return print(Options.help) }
+            try measure(options)
         } catch {
             print("error: \(error)")
             exit(1)
         }
     }
 
-    private static func measure() throws {
-        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        if CommandLine.arguments.dropFirst().first == "--queries" {
-            try QueryBenchmark(tool: ScanningTool.build("release", in: repository)).run()
-            return
-        }
-        let tools = try ["debug", "release"].map { try ScanningTool.build($0, in: repository) }
-        var corpora = [try Corpus.repository(repository), try Corpus.interfacesOfToolchain()]
-        corpora += try CommandLine.arguments.dropFirst().map(Corpus.given)
-
+    private static func measure(_ options: Options) throws {
+        let sections = try Sections.named(options.sections)
+        let workbench = try Workbench(options)
+        if workbench.callgrind == nil { workbench.tell("valgrind is not installed: no instructions are counted") }
         var rows: [Row] = []
-        for corpus in corpora where !corpus.paths.isEmpty {
-            rows += try ScanningBenchmark(corpus: corpus, tools: tools, oracle: oracle(beside: repository)).run()
+        for section in sections {
+            workbench.tell("measuring \(section.name)")
+            rows += try section.init(workbench: workbench).rows()
         }
-        rows += try tools.flatMap { try MemoryBenchmark(tool: $0).run() }
+        let output = workbench.repository.appendingPathComponent("Tests/Benchmarks/.build/benchmarks.json")
+        try Report(rows, repository: workbench.repository).write(to: output)
 
-        print(Row.table(rows))
-        let output = repository.appendingPathComponent("Tests/Benchmarks/.build/benchmarks.json")
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(rows).write(to: output)
+        print(Table(rows: rows).text)
+        let notes = rows.filter { $0.note != nil }
+        for row in notes { print("\n\(row.section), \(row.what): \(row.note ?? "")") }
+        if rows.contains(where: { $0.budget != nil }) { print("\n\(Table(budgetsOf: rows).text)") }
         print("\nwritten to \(output.path)")
-    }
-
-    /// The compiler's own parser as a program; it is no part of the repository, and may not be there.
-    private static func oracle(beside repository: URL) -> String? {
-        let path = repository.deletingLastPathComponent()
-            .appendingPathComponent("shared/tools/declaration-oracle/oracle").path
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 }

@@ -1,30 +1,31 @@
 import Foundation
 
 /// Peak memory against the largest file: the same declarations once, twice, four and eight times in one file.
-struct MemoryBenchmark {
-    var tool: ScanningTool
+struct MemorySection: Section {
+    static let name = "memory"
+    static let summary = "peak memory of scanning, for each further megabyte of one file"
 
-    func run() throws -> [Row] {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: file) }
+    let workbench: Workbench
+
+    func rows() throws -> [Row] {
+        try ["debug", "release"].flatMap { try rows(of: workbench.tool($0)) }
+    }
+
+    private func rows(of tool: Tool) throws -> [Row] {
+        let file = try workbench.folder("memory").appendingPathComponent("Declarations.swift")
         var rows: [Row] = []
         var previous: (megabytes: Double, kilobytes: Int)?
         var text = Self.declarations
         for _ in 0..<5 {
             try Data(text.utf8).write(to: file)
-            let measurement = try tool.measure([file.path], rounds: 1)
+            let measurement = try tool.measureScanning([file.path], rounds: 1)
             let megabytes = Double(measurement.bytes) / 1e6
             if let previous {
-                let growth = Double(measurement.kilobytes - previous.kilobytes)
-                rows.append(
-                    Row(
-                        name: "memory for each further MB, \(tool.configuration)",
-                        corpus: "one file",
-                        megabytes: megabytes,
-                        value: growth / (megabytes - previous.megabytes),
-                        unit: "KB"
-                    )
-                )
+                let growth = Double(measurement.kilobytes - previous.kilobytes) / (megabytes - previous.megabytes)
+                let size = "from \(Table.number(previous.megabytes)) to \(Table.number(megabytes)) MB"
+                let reference = Row.Reference(name: "the file itself", value: 1_000)
+                let what = "memory for each further MB, \(size), \(tool.configuration)"
+                rows.append(Row(Self.name, what, growth, "KB", against: reference))
             }
             previous = (megabytes, measurement.kilobytes)
             text += text

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The tool of one configuration.
+struct Tool {
+    /// What its hidden subcommand `measure-scanning` prints, which measures the scanner inside its own process.
+    struct Measurement: Decodable {
+        var bytes: Int
+        /// Seconds of processor time, one a round.
+        var lexing: [Double]
+        var scanning: [Double]
+        var kilobytes: Int
+    }
+
+    /// "debug" or "release".
+    var configuration: String
+    var path: String
+
+    func measureScanning(_ paths: [String], rounds: Int) throws -> Measurement {
+        let output = try Command(path, ["measure-scanning", "\(rounds)"]).run(lines: paths).output
+        return try JSONDecoder().decode(Measurement.self, from: output)
+    }
+}
