@@ -24,7 +24,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Dovetail", path: "../..")],
     targets: [
-        .executableTarget(name: "Benchmarks", swiftSettings: strict),
+        .executableTarget(name: "Benchmarks", dependencies: ["Workload"], swiftSettings: strict),
+        // Packages of any size, as values and as files.
+        .target(name: "Workload", swiftSettings: strict),
 
         // Scopes that open and end: the same business types wired by Dovetail and by hand, each in a module of its own, and what measures them.
         wired("LifetimeFeatures"),
