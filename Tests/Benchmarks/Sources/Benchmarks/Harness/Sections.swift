@@ -5,6 +5,7 @@ enum Sections {
             ScanningSection.self,
             MemorySection.self,
             QuerySection.self,
+            BuildsSection.self,
         ]
     }
 

@@ -3,6 +3,10 @@ struct Turns {
     /// What each turn took, in seconds or whatever was measured.
     private(set) var turns: [(measured: Double, reference: Double)] = []
 
+    init(_ turns: [(measured: Double, reference: Double)]) {
+        self.turns = turns
+    }
+
     /// - Parameter count: How many times each is run.
     init(_ count: Int, measured: () throws -> Double, reference: () throws -> Double) rethrows {
         for turn in 0..<count {
