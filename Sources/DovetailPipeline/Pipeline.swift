@@ -148,10 +148,15 @@ package struct Pipeline {
                 packageName: module.packageName,
                 dependencies: module.dependencies,
                 conditions: module.conditions,
-                files: module.sources.filter { !GeneratedSources.isOne($0.path) }.sorted { $0.path < $1.path }
-                    .map(Scanner.scan)
+                files: files(of: module)
             )
         }
+    }
+
+    private static func files(of module: ReadModule) -> [ScannedFile] {
+        if let scanned = module.scanned { return scanned.sorted { $0.source.path < $1.source.path } }
+        return module.sources.filter { !GeneratedSources.isOne($0.path) }.sorted { $0.path < $1.path }
+            .map(Scanner.scan)
     }
 
     /// What is known of a target's compositions once they are checked.

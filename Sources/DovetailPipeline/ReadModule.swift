@@ -9,6 +9,8 @@ package struct ReadModule: Sendable {
     /// Custom compilation conditions.
     package var conditions: Set<String>
     package var sources: [SourceText]
+    /// What the scanner reads of `sources`, where that is known already.
+    var scanned: [ScannedFile]?
 
     package init(
         name: String,

@@ -10,8 +10,11 @@ enum OutputFile {
     ///
     /// - Returns: Whether it wrote.
     @discardableResult
-    static func write(_ text: String, to path: String) throws -> Bool {
-        let data = Data(text.utf8)
+    static func write(_ text: String, to path: String) throws -> Bool { try write(Data(text.utf8), to: path) }
+
+    /// The same of bytes.
+    @discardableResult
+    static func write(_ data: Data, to path: String) throws -> Bool {
         if FileManager.default.contents(atPath: path) == data { return false }
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         if !folder.isEmpty {

@@ -24,15 +24,15 @@ struct AssemblyReader {
         if let fault = symbol.extensionFault("assembly") { problems.append(fault) }
         if let fault = defaultIsolationFault(of: symbol) { problems.append(fault) }
         let scope = scope(of: symbol, &problems)
-        let body = symbol.manifestBody(named: "registrations")
+        let body = symbol.manifestBody(named: RuntimeVocabulary.registrations)
         var registrations: [LinkedRegistration] = []
         var declarations: [CollectionDeclaration] = []
         var unknownNames: [UnknownName] = []
         var possible: [(registration: LinkedRegistration, condition: String?)] = []
         if let body {
-            if let fault = body.conditionFault("registrations", of: symbol) { problems.append(fault) }
+            if let fault = body.conditionFault(RuntimeVocabulary.registrations, of: symbol) { problems.append(fault) }
             let misplacement = body.placeFault(
-                "registrations",
+                RuntimeVocabulary.registrations,
                 of: symbol,
                 to: RuntimeVocabulary.assembly,
                 builder: "RegistrationsBuilder",

@@ -57,7 +57,7 @@ struct CompositionReader {
 
     /// What the composition lists itself.
     func read(_ symbol: TypeSymbol) -> Listing {
-        let body = symbol.manifestBody(named: "assemblies")
+        let body = symbol.manifestBody(named: RuntimeVocabulary.assemblies)
         var listing = Listing(symbol: symbol, imports: (body?.file ?? symbol.file).imports)
         listing.nestedNames = resolver.ownMemberNames(of: symbol)
         if let fault = symbol.inheritanceFault("composition", conformance: RuntimeVocabulary.composition, resolver) {
@@ -78,9 +78,9 @@ struct CompositionReader {
             listing.problems.append(fault.diagnostic(in: symbol.file))
             return listing
         }
-        if let fault = body.conditionFault("assemblies", of: symbol) { listing.problems.append(fault) }
+        if let fault = body.conditionFault(RuntimeVocabulary.assemblies, of: symbol) { listing.problems.append(fault) }
         let misplacement = body.placeFault(
-            "assemblies",
+            RuntimeVocabulary.assemblies,
             of: symbol,
             to: RuntimeVocabulary.composition,
             builder: "AssembliesBuilder",

@@ -297,14 +297,3 @@ struct RegistrationLinker {
         )
     }
 }
-
-extension SourceText {
-    /// The number of spaces or tabs in front of the line that holds an offset.
-    fileprivate func indentation(ofLineAt offset: Int) -> Int {
-        var start = offset
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
-        var end = start
-        while end < offset, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-        return end - start
-    }
-}

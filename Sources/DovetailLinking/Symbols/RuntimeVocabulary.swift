@@ -1,5 +1,5 @@
 /// The names of the runtime library that mean something in a manifest.
-enum RuntimeVocabulary {
+package enum RuntimeVocabulary {
     static let module = "Dovetail"
     static let scope = "Scope"
     static let assembly = "Assembly"
@@ -9,6 +9,10 @@ enum RuntimeVocabulary {
     static let isolation = "Isolation"
     static let unsynchronized = "Unsynchronized"
     static let defaultIsolation = "DefaultIsolation"
+    /// The properties whose bodies are read.
+    static let registrations = "registrations"
+    static let assemblies = "assemblies"
+    package static let manifestProperties: Set = [registrations, assemblies]
 
     /// Whether a type is the runtime library's of that name. The library need not be among the scanned modules.
     static func isNamed(_ name: String, _ type: NominalType) -> Bool {

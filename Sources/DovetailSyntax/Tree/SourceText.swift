@@ -1,15 +1,22 @@
 package import DovetailDiagnostics
 
-/// The bytes of one source file, with the table that turns UTF-8 offsets into lines and columns.
+/// The bytes of one source file, or of an excerpt of it, with the table that turns UTF-8 offsets into lines and columns.
 package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
     /// The offset of the first byte of each line; LF, CRLF and lone CR each end a line.
     let lineStarts: [Int]
+    /// Nil of a whole file.
+    let excerpt: SourceExcerpt?
 
     package init(path: String, bytes: [UInt8]) {
+        self.init(path: path, bytes: bytes, excerpt: nil)
+    }
+
+    init(path: String, bytes: [UInt8], excerpt: SourceExcerpt?) {
         self.path = path
         self.bytes = bytes
+        self.excerpt = excerpt
         lineStarts = Self.lineStarts(of: bytes)
     }
 
@@ -22,13 +29,31 @@ package struct SourceText: Sendable {
     }
 
     package func location(of offset: Int) -> SourceLocation {
+        if let place = excerpt?.place(of: offset, in: self) {
+            return SourceLocation(path: path, line: place.line, column: place.column)
+        }
+        let line = lineIndex(of: offset)
+        return SourceLocation(path: path, line: line + 1, column: offset - lineStarts[line] + 1)
+    }
+
+    /// Of the line that holds an offset, from zero.
+    func lineIndex(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+        return low
+    }
+
+    /// The number of spaces or tabs in front of the line that holds an offset.
+    package func indentation(ofLineAt offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+        var end = start
+        while end < offset, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        return end - start
     }
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {

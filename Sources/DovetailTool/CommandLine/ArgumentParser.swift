@@ -72,7 +72,7 @@ struct ArgumentParser: Sendable {
     }
 
     private func verify(_ arguments: Arguments) throws(Fault) {
-        if arguments.operands.count > verb.operands.count {
+        if arguments.operands.count > verb.operands.count, verb.operands.last?.isRepeatable != true {
             throw Fault(description: "\(verb.name) can do nothing with \(arguments.operands[verb.operands.count])")
         }
         for (operand, value) in zip(verb.operands, arguments.operands) {

@@ -43,6 +43,11 @@ extension Verb {
 
     /// The verb for a package: one that takes any number of plans takes them from there, and one that takes a single plan is out of sight.
     fileprivate func supplied(with plans: [String]) -> Verb {
+        if isForOtherBuildSystems {
+            var verb = self
+            verb.isHidden = true
+            return verb
+        }
         guard let option = options.first(where: { $0.name == "--plan" }) else { return self }
         var verb = self
         guard option.isRepeatable else {

@@ -18,11 +18,13 @@ struct Operand: Hashable, Sendable {
     var summary: String
     /// Optional ones stand behind those that are not.
     var isOptional = false
+    /// The last one of a verb may stand there more than once; as `@FILE` too, for the lines of a file.
+    var isRepeatable = false
     var value = Value.text
 
     /// As it is written in a usage line.
     var usage: String {
         let written = if case .choice(let words) = value { words.joined(separator: "|") } else { name }
-        return isOptional ? "[\(written)]" : written
+        return (isOptional ? "[\(written)]" : written) + (isRepeatable ? "…" : "")
     }
 }

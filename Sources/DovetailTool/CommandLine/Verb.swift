@@ -12,6 +12,8 @@ struct Verb: Sendable {
     var options: [VerbOption] = []
     /// Verbs for tests are left out of the help and of what a misspelt one is compared with.
     var isHidden = false
+    /// Whether it is of no use behind `swift package`, since SwiftPM's own build does what it is for.
+    var isForOtherBuildSystems = false
     /// Throws what keeps it from its work: that is printed, and the tool ends with `ExitStatus.failed`.
     var run: @Sendable (Arguments) throws -> ExitStatus
 }
@@ -31,6 +33,8 @@ extension Verb {
         new,
         diff,
         startup,
+        summarize,
+        link,
         completions,
         // For tests.
         declarations,

@@ -109,7 +109,7 @@ extension CompletionScript {
             if !place.choices.isEmpty {
                 settings.append("choices=\(quoted(place.choices.map(\.word).joined(separator: " ")))")
             }
-            return "\(quoted(place.name))) \(settings.joined(separator: " ")) ;;"
+            return "\(pattern(of: place))) \(settings.joined(separator: " ")) ;;"
         }
         return indented([#"case "$1" in"#] + cases + ["esac"], by: 4)
     }

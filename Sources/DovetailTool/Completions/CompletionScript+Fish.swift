@@ -110,7 +110,9 @@ extension CompletionScript {
                 return "    " + (choice.summary.isEmpty ? word : #"\#(word)\t\#(fishQuoted(choice.summary))"#)
             }
             let first = "printf '%s\\n' " + fishQuoted(kind.joined(separator: " "))
-            return ["case \(fishQuoted(place.name))"]
+            // It stands behind the options, which the star would take too.
+            let name = place.isOfAllOperands ? place.name.dropLast() + "*" : place.name
+            return ["case \(fishQuoted(name))"]
                 + ([first] + choices).enumerated().map { index, line in
                     "    " + line + (index < choices.count ? " \\" : "")
                 }

@@ -97,7 +97,7 @@ extension CompletionScript {
             if place.isValue { settings.append("value=yes") }
             if place.isRepeatable { settings.append("again=yes") }
             if let paths = place.paths { settings.append("paths=\(paths.rawValue)") }
-            let start = ([quoted(place.name) + ")"] + settings).joined(separator: " ")
+            let start = ([pattern(of: place) + ")"] + settings).joined(separator: " ")
             guard !place.choices.isEmpty else { return [start + " ;;"] }
             let choices = place.choices.map { choice in
                 "    " + quoted(choice.summary.isEmpty ? choice.word : "\(choice.word):\(choice.summary)")

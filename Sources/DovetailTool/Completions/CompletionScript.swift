@@ -31,6 +31,11 @@ struct CompletionScript: Sendable {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 
+    /// What matches a place's name, and those of the operands behind it where they are like it.
+    static func pattern(of place: CompletionTable.Place) -> String {
+        place.isOfAllOperands ? quoted(String(place.name.dropLast())) + "[0-9]*" : quoted(place.name)
+    }
+
     /// Lines with so many blanks in front, but for empty ones.
     static func indented(_ lines: [String], by count: Int) -> String {
         lines.map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")

@@ -20,6 +20,8 @@ struct CompletionTable: Equatable, Sendable {
         var isValue = false
         /// Whether the option in front of it may be given again.
         var isRepeatable = false
+        /// Whether it is that of all operands, however many there are.
+        var isOfAllOperands = false
     }
 
     private(set) var places: [Place] = []
@@ -52,11 +54,15 @@ struct CompletionTable: Equatable, Sendable {
     }
 
     private static func place(of operand: Operand, _ name: String) -> Place? {
+        var place = Place(name: name, isOfAllOperands: operand.isRepeatable)
         switch operand.value {
-        case .choice(let words), .suggestion(let words): Place(name: name, choices: words.map { Choice(word: $0) })
-        case .file: Place(name: name, paths: .files)
-        case .text: paths(operand.name).map { Place(name: name, paths: $0) }
+        case .choice(let words), .suggestion(let words): place.choices = words.map { Choice(word: $0) }
+        case .file: place.paths = .files
+        case .text:
+            guard let paths = paths(operand.name) else { return nil }
+            place.paths = paths
         }
+        return place
     }
 
     /// The help's word for a value says whether it is a path.

@@ -24,7 +24,14 @@ struct CompletionTests {
         run: { _ in .sound }
     )
     private static let secret = Verb(name: "secret", summary: "for tests", isHidden: true, run: { _ in .sound })
-    private static let script = CompletionScript(tool: [walk, Verb.explain, secret], package: [Verb.explain])
+    private static let gather = Verb(
+        name: "gather",
+        summary: "takes what there is",
+        operands: [Operand(name: "THING", summary: "what to take", isRepeatable: true, value: .file)],
+        options: [VerbOption(name: "--loud", summary: "sing")],
+        run: { _ in .sound }
+    )
+    private static let script = CompletionScript(tool: [walk, gather, Verb.explain, secret], package: [Verb.explain])
 
     private static let options = ["--base", "--depth", "--format", "--help", "--loud", "--plan"]
     private static let ids = (CompletionTable(Verb.all).places.first { $0.name == "explain 0" }?.choices ?? [])
@@ -32,10 +39,10 @@ struct CompletionTests {
 
     /// A command line up to the cursor, and what it can go on with.
     private static let expected: [(line: [String], answer: [String])] = [
-        ([""], ["explain", "help", "walk"]),
+        ([""], ["explain", "gather", "help", "walk"]),
         (["w"], ["walk"]),
         (["q"], []),
-        (["help", ""], ["explain", "walk"]),
+        (["help", ""], ["explain", "gather", "walk"]),
         (["walk", ""], ["slow", "swift"]),
         (["walk", "sw"], ["swift"]),
         (["walk", "slow", ""], ["high", "low"]),
@@ -57,6 +64,9 @@ struct CompletionTests {
         (["walk", "--", "slow", "lo"], ["low"]),
         (["explain", "missing-b"], ["missing-binding"]),
         (["explain", ""], ids.sorted()),
+        (["gather", ""], CompletingShell.files),
+        (["gather", "a", "b", "--loud", "c", "p"], ["plan.json"]),
+        (["gather", "a", "-"], ["--help", "--loud"]),
         (["dance", ""], []),
     ]
 
