@@ -29,6 +29,9 @@ struct BuildPlan: Codable {
         var conditions: [String]
         /// Paths of its Swift files.
         var sources: [String]
+        /// The path of what `summarize` wrote of the module, where that is to be read in place of the sources. Its package and its conditions are those
+        /// of the summary then.
+        var summary: String?
     }
 
     static let currentVersion = 1

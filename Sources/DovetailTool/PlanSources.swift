@@ -8,7 +8,8 @@ struct PlanSources {
     /// The modules of a plan, with what is in their files.
     mutating func modules(of plan: BuildPlan) throws -> [ReadModule] {
         try plan.modules.map { module in
-            ReadModule(
+            if let path = module.summary { return try summarized(module, by: path) }
+            return ReadModule(
                 name: module.name,
                 packageName: module.package,
                 dependencies: module.dependencies,
@@ -20,6 +21,17 @@ struct PlanSources {
 
     /// A file that was read.
     subscript(path: String) -> SourceText? { sources[path] }
+
+    private mutating func summarized(_ module: BuildPlan.Module, by path: String) throws -> ReadModule {
+        let summary = try SummaryFile.read(path)
+        guard summary.name == module.name else {
+            throw PlanFile.Failure(description: "\(path) is of the module \(summary.name), not of \(module.name)")
+        }
+        var read = ReadModule(summary)
+        read.dependencies = module.dependencies
+        for source in read.sources { sources[source.path] = source }
+        return read
+    }
 
     private mutating func source(_ path: String) throws -> SourceText {
         if let source = sources[path] { return source }

@@ -72,6 +72,10 @@ struct SummaryVerbTests {
     }
 
     private func generate() throws -> Command.Result {
+        try BuiltTool.run("generate", "--plan", workspace.write(plan: plan()))
+    }
+
+    private func plan() throws -> BuildPlan {
         var plan = workspace.plan()
         plan.modules[0].dependencies = ["Kit"]
         plan.modules.append(
@@ -83,7 +87,7 @@ struct SummaryVerbTests {
                 sources: [workspace.path("Sources/Kit/Kit.swift")]
             )
         )
-        return try BuiltTool.run("generate", "--plan", workspace.write(plan: plan))
+        return plan
     }
 
     @Test(arguments: [
@@ -124,6 +128,39 @@ struct SummaryVerbTests {
         #expect(result.status == 0)
         _ = try generate()
         #expect(try workspace.text("linked.swift") == workspace.text(ToolWorkspace.output))
+    }
+
+    @Test func `A plan may name summaries in place of sources, for all that plans are for`() throws {
+        try workspace.write(
+            Self.app.replacing("(any Clock).self)", with: "(any Clock).self) /* é */ .lazy(1)"),
+            to: ToolWorkspace.source
+        )
+        try summarizeAll()
+        let whole = try plan()
+        var summarized = whole
+        for index in summarized.modules.indices {
+            summarized.modules[index].sources = []
+            summarized.modules[index].package = "another"
+            summarized.modules[index].summary = workspace.path("\(summarized.modules[index].name).summary")
+        }
+        for arguments in [
+            ["check"], ["check", "--format", "sarif"], ["check", "--format", "json"], ["graph"], ["generate"],
+        ] {
+            let results = try [whole, summarized].map { plan in
+                try run(arguments + ["--plan", workspace.write(plan: plan)])
+            }
+            #expect(results[0].output == results[1].output)
+            #expect(results[0].status == results[1].status)
+            #expect(results[0].output != "")
+        }
+        let path = try workspace.write(plan: summarized)
+        let upToDate = try run(["check", "--up-to-date", "--plan", path])
+        #expect(upToDate.output == "error: dovetail: --up-to-date needs the sources of App, not its summary\n")
+        summarized.modules[1].summary = summarized.modules[0].summary
+        let other = try run(["check", "--plan", workspace.write(plan: summarized)])
+        let name = workspace.path("App.summary")
+        #expect(other.output == "error: dovetail: \(name) is of the module App, not of Kit\n")
+        #expect(other.status == 2)
     }
 
     @Test func `Files that list files stand for them`() throws {

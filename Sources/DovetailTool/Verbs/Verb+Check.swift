@@ -26,7 +26,9 @@ extension Verb {
             var sources = PlanSources()
             let isStrict = arguments.has(strict)
             let purpose = Pipeline.Purpose.check(isStrict: isStrict, ofGeneratedSources: arguments.has(upToDate))
-            let outcomes = try GivenPlans(arguments).plans.map { plan in
+            let plans = try GivenPlans(arguments).plans
+            if arguments.has(upToDate) { try plans.forEach(verifyHasSources) }
+            let outcomes = try plans.map { plan in
                 Pipeline.run(try sources.modules(of: plan), target: plan.target, for: purpose)
             }
             let findings = JoinedFindings(outcomes, isStrict: isStrict)
@@ -45,6 +47,12 @@ extension Verb {
             return findings.hasErrors ? .errors : .sound
         }
     )
+
+    /// A summary doesn't say what is in generated files.
+    private static func verifyHasSources(_ plan: BuildPlan) throws {
+        guard let module = plan.modules.first(where: { $0.name == plan.target }), module.summary != nil else { return }
+        throw PlanFile.Failure(description: "\(upToDate.name) needs the sources of \(plan.target), not its summary")
+    }
 
     private static func write(_ report: Report, as format: Report.Format, to path: String?) throws {
         let environment = ProcessInfo.processInfo.environment
