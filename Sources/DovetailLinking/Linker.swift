@@ -3,6 +3,15 @@ import DovetailSyntax
 
 /// From scanned modules to registrations, scopes and compositions with every name resolved.
 package enum Linker {
+    /// How much of the modules that a target depends on is read.
+    package enum Extent: Sendable {
+        /// All of their manifests, for whoever asks about them.
+        case everything
+        /// What the target's own file and findings are made of. A target without a composition of its own needs no manifest but its own: those of the
+        /// modules below it are known by name alone, and what it costs does not grow with them.
+        case output
+    }
+
     /// Symbols first, then what is built on them: scopes, compositions' listings, assemblies.
     ///
     /// - Parameter configuration: What is taken to hold of what only the compiler knows. Where that leaves open what makes a difference, the
@@ -10,7 +19,8 @@ package enum Linker {
     package static func link(
         _ modules: [ModuleSources],
         target: String,
-        configuration: Configuration = Configuration()
+        configuration: Configuration = Configuration(),
+        extent: Extent = .everything
     ) -> LinkedProgram {
         let table = SymbolTableBuilder.build(modules, target: target, configuration: configuration)
         let resolver = NameResolver(table)
@@ -21,8 +31,9 @@ package enum Linker {
         let scopes = ScopeReader(types.scopes, resolver: resolver, target: target)
         diagnostics += scopes.problems.filter { $0.module == target }.map(\.diagnostic)
 
-        let listings = readListings(types, scopes, resolver, target)
-        let assemblies = readAssemblies(types.assemblies, scopes, listings, resolver, target, &diagnostics)
+        let isWhole = extent == .everything || types.compositions.contains { $0.module.name == target }
+        let listings = isWhole ? readListings(types, scopes, resolver, target) : []
+        let assemblies = readAssemblies(types.assemblies, scopes, listings, resolver, target, isWhole, &diagnostics)
         let compositions = flatten(listings.map(\.listing), assemblies, target, &diagnostics)
 
         var program = LinkedProgram(
@@ -75,13 +86,15 @@ package enum Linker {
         }
     }
 
-    /// Those that matter to the target are read first: its own, those that its compositions list, and those that share seals with them.
+    /// Those that matter to the target are read first: its own, those that its compositions list, and those that share seals with them. The others
+    /// are read for the whole only.
     private static func readAssemblies(
         _ symbols: [TypeSymbol],
         _ scopes: ScopeReader,
         _ listings: [(listing: CompositionReader.Listing, isNeeded: Bool)],
         _ resolver: NameResolver,
         _ target: String,
+        _ isWhole: Bool,
         _ diagnostics: inout [Diagnostic]
     ) -> [LinkedAssembly] {
         let finder = InitializerFinder(resolver: resolver)
@@ -108,8 +121,8 @@ package enum Linker {
         let sealing = Set(assemblies.values.filter(\.mentionsHiddenTypes).map(\.module))
         read { sealing.contains(symbols[$0].module.name) }
         resolver.table.undecided.isListening = false
-        read { _ in true }
-        return symbols.indices.compactMap { assemblies[$0] }
+        if isWhole { read { _ in true } }
+        return symbols.indices.map { assemblies[$0] ?? reader.outline(of: symbols[$0]) }
     }
 
     private static func flatten(

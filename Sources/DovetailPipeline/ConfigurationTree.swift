@@ -25,11 +25,13 @@ struct ConfigurationTree {
 
     private let modules: [ModuleSources]
     private let target: String
+    private let extent: Linker.Extent
 
-    init(_ modules: [ModuleSources], target: String) {
+    init(_ modules: [ModuleSources], target: String, extent: Linker.Extent = .everything) {
         self.modules = modules
         self.target = target
-        outline = Linker.link(modules, target: target)
+        self.extent = extent
+        outline = Linker.link(modules, target: target, extent: extent)
         grow(from: outline, Configuration())
     }
 
@@ -46,7 +48,7 @@ struct ConfigurationTree {
         for holds in [true, false] {
             if isTooLarge { return }
             let decided = configuration.deciding(condition.atom, holds)
-            grow(from: Linker.link(modules, target: target, configuration: decided), decided)
+            grow(from: Linker.link(modules, target: target, configuration: decided, extent: extent), decided)
         }
     }
 

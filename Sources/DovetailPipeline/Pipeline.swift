@@ -74,9 +74,9 @@ package struct Pipeline {
         // What stands in a file that cannot be read is not known: nobody is to be told that it is missing.
         let unreadable = syntaxProblems(of: scanned, target: target)
         guard unreadable.isEmpty else {
-            return failed(GeneratedFile.Variant(Linker.link(scanned, target: target)), unreadable)
+            return failed(GeneratedFile.Variant(Linker.link(scanned, target: target, extent: .output)), unreadable)
         }
-        let tree = ConfigurationTree(scanned, target: target)
+        let tree = ConfigurationTree(scanned, target: target, extent: .output)
         if let problem = tree.diagnostic() {
             return failed(GeneratedFile.Variant(tree.outline), [problem])
         }

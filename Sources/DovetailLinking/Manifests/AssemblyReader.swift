@@ -54,6 +54,11 @@ struct AssemblyReader {
         return (result, problems)
     }
 
+    /// The assembly by name and place alone, as it is known where nothing depends on what it registers.
+    func outline(of symbol: TypeSymbol) -> LinkedAssembly {
+        assembly(symbol, scope: nil, [], symbol.file, [])
+    }
+
     private func assembly(
         _ symbol: TypeSymbol,
         scope: Int?,

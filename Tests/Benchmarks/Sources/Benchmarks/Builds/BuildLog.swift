@@ -21,7 +21,10 @@ struct BuildLog {
             isIdle = false
             let words = line[line.index(after: end)...].split(separator: " ")
             if words.first == "Dovetail:", words.count > 1 { toolRuns.insert(String(words[1])) }
-            if words.first == "Compiling", words.count > 1 { compiled.insert(String(words[1])) }
+            // SwiftPM says "Compiling plugin …" of its own plugins whenever it plans.
+            if words.first == "Compiling", words.count > 1, words[1] != "plugin" {
+                compiled.insert(String(words[1]))
+            }
         }
     }
 }
