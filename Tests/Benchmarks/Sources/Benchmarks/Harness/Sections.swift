@@ -4,6 +4,8 @@ enum Sections {
         [
             ScanningSection.self,
             MemorySection.self,
+            ToolSection.self,
+            PackageSection.self,
             QuerySection.self,
             BuildsSection.self,
         ]

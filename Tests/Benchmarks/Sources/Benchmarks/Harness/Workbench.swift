@@ -38,6 +38,11 @@ final class Workbench {
     /// Today's tool, built in the repository's own build folder.
     func tool(_ configuration: String) throws -> Tool { try tool(configuration, in: repository, "today") }
 
+    /// What builds run of today's: the same pipeline, linked with nothing else.
+    func generator(_ configuration: String) throws -> Tool {
+        try tool(configuration, in: repository, "generator", product: "DovetailGenerator")
+    }
+
     /// The tool of the earlier commit; nil where none was asked for.
     func earlierTool(_ configuration: String) throws -> Tool? {
         guard let earlier else { return nil }
@@ -67,9 +72,14 @@ final class Workbench {
     /// Tells what is being done, on the standard error.
     func tell(_ text: String) { FileHandle.standardError.write(Data("… \(text)\n".utf8)) }
 
-    private func tool(_ configuration: String, in folder: URL, _ key: String) throws -> Tool {
+    private func tool(
+        _ configuration: String,
+        in folder: URL,
+        _ key: String,
+        product: String = "DovetailTool"
+    ) throws -> Tool {
         if let tool = tools[configuration + key] { return tool }
-        let path = try build("DovetailTool", in: folder.path, configuration, scratch: folder.path + "/.build")
+        let path = try build(product, in: folder.path, configuration, scratch: folder.path + "/.build")
         let tool = Tool(configuration: configuration, path: path)
         tools[configuration + key] = tool
         return tool
