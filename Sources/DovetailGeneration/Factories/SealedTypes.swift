@@ -45,23 +45,30 @@ struct SealedTypes {
     }
 
     private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
+        // Nobody asks for the holders of what is not sealed.
+        guard let seals = seals[module] else { return }
         var known: [String: LinkedRegistration] = [:]
         for registration in registrations {
             // Whether a decorator is held is up to what it wraps, which is a holder itself; with a hook it is.
             let isWrapper = registration.decoration != nil
             let own = isWrapper && registration.hook == nil ? [] : [registration.type]
             if registration.lifetime.isHeld, registration.scopeIsolation == .sendable {
-                for type in (isWrapper ? [] : registration.results) + own where known[type.identity] == nil {
-                    known[type.identity] = registration
+                for type in (isWrapper ? [] : registration.results) + own where Self.canBeSealed(type) {
+                    let identity = type.identity
+                    if seals[identity] != nil, known[identity] == nil { known[identity] = registration }
                 }
             }
-            for type in registration.mentionedTypes
-            where known[type.identity] == nil && registration.isKnownSendable(type) {
-                known[type.identity] = registration
+            for type in registration.mentionedTypes where Self.canBeSealed(type) {
+                let identity = type.identity
+                if seals[identity] == nil || known[identity] != nil { continue }
+                if registration.isKnownSendable(type) { known[identity] = registration }
             }
         }
         holders[module] = known
     }
+
+    /// Nothing that everybody may see is: so much is known without spelling it.
+    static func canBeSealed(_ type: ResolvedType) -> Bool { type.access < .public }
 
     private mutating func addSeals(of module: String, _ program: LinkedProgram, _ assemblies: [Int]) {
         // The widest assembly declares the struct, so that all others of the module may name it.

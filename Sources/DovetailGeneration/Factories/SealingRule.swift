@@ -38,6 +38,7 @@ package enum SealingRule {
                 // What a factory takes is sealed inside of optionals and closures.
                 let taker = checked.graph.registration(of: BindingID(index), in: program)
                 let handed = taker.parameters[place].handedTypes
+                guard SealedTypes.canBeSealed(type) || handed.contains(where: SealedTypes.canBeSealed) else { continue }
                 let isTakenWhole = handed.contains { $0.identity == type.identity }
                 let taken = (isTakenWhole ? [type] : handed).lazy.compactMap {
                     sealed.seal(of: $0, in: consumer.module)

@@ -47,9 +47,26 @@ enum Identifier {
     }
 
     private static func isPlain(_ name: String) -> Bool {
+        if isPlainASCII(name) { return true }
         guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
         return name.unicodeScalars.allSatisfy {
             $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII
+        }
+    }
+
+    /// Nearly all are, and bytes are looked at much faster than characters.
+    private static func isPlainASCII(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+                let isDigit = byte >= 0x30 && byte <= 0x39
+                guard isLetter || byte == 0x5F || isDigit && index > 0 else { return false }
+                index += 1
+            }
+            return index > 0
         }
     }
 

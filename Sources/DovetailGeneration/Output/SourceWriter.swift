@@ -25,12 +25,16 @@ struct SourceWriter {
     }
 
     mutating func line(_ content: String) {
-        if content.isEmpty {
-            text += "\n"
-        } else {
-            text += String(repeating: " ", count: depth * width) + content + "\n"
+        if !content.isEmpty {
+            text += Self.indentations[min(depth, Self.indentations.count - 1)]
+            for _ in 0..<max(0, depth - Self.indentations.count + 1) { text += "    " }
+            text += content
         }
+        text += "\n"
     }
+
+    /// By depth; made once, since each line has one.
+    private static let indentations = (0..<16).map { String(repeating: " ", count: $0 * 4) }
 
     /// An empty line, unless there is one already or a block has just begun.
     mutating func gap() {
@@ -62,7 +66,7 @@ struct SourceWriter {
     /// `head(a, b)tail` on one line where it fits, otherwise with a line for each element.
     mutating func list(_ head: String, _ elements: [String], _ tail: String, in brackets: Brackets = .round) {
         let oneLine = head + brackets.opening + elements.joined(separator: ", ") + brackets.closing + tail
-        let hasLines = elements.contains { $0.contains("\n") }
+        let hasLines = elements.contains { $0.hasLineEnd }
         if elements.count <= 1 ? (hasLines || elements.isEmpty) : false { return lines(oneLine) }
         if oneLine.count <= room, !hasLines { return line(oneLine) }
         line(head + brackets.opening)
@@ -76,7 +80,8 @@ struct SourceWriter {
 
     /// Lines that are indented among themselves already.
     mutating func lines(_ content: String) {
-        for line in content.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
+        var rest = content
+        line(rest.removingLines { line($0) })
     }
 
     /// Text that must stay as it is, such as lines of a multi-line string literal.
@@ -129,8 +134,32 @@ extension SourceWriter {
 
     /// Lines that were written on their own, moved to the present indentation.
     mutating func insert(_ other: SourceWriter) {
-        for line in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-            self.line(String(line))
+        var text = other.text
+        _ = text.removingLines { line($0) }
+    }
+}
+
+extension String {
+    /// Calls back for each line that ends, and gives back what is behind them. A line feed behind a carriage return ends none. By bytes, since
+    /// characters take ten times as long, more so in a debug build.
+    fileprivate mutating func removingLines(_ body: (String) -> Void) -> String {
+        withUTF8 { bytes in
+            var (start, index) = (0, 0)
+            while index < bytes.count {
+                if bytes[index] == 0x0A, index == 0 || bytes[index - 1] != 0x0D {
+                    body(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self))
+                    start = index + 1
+                }
+                index += 1
+            }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
         }
+    }
+
+    fileprivate var hasLineEnd: Bool {
+        var text = self
+        var isFound = false
+        _ = text.removingLines { _ in isFound = true }
+        return isFound
     }
 }

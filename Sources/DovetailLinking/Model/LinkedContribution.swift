@@ -65,6 +65,7 @@ extension LinkedRegistration {
     /// What its factory gives back, or the caller hands in: what its keys ask for, then what it is in collections, each type once.
     package var results: [ResolvedType] {
         if lifetime == .input { return [type] }
+        if contributions.isEmpty, keys.count == 1 { return keys }
         var seen: Set<String> = []
         return (keys + contributions.map(\.element)).filter { seen.insert($0.identity).inserted }
     }

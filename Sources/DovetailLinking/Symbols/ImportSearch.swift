@@ -34,6 +34,8 @@ struct ImportSearch {
         var candidates: [Candidate] = []
         for declaration in imports {
             guard let root = table.module(named: declaration.path[0]), root !== file.module else { continue }
+            // Most declare no such name, and re-export none.
+            if root.members[name] == nil, root.exports.isEmpty { continue }
             let conditions = module.conditions.undecided(declaration.conditions) ?? []
             for reached in reachable(from: root, avoiding: nil) {
                 add(reached, by: declaration, conditions, to: &candidates)

@@ -31,7 +31,12 @@ final class ModuleSymbol {
 
     /// Its own top-level types and aliases of a name that a file may use.
     func symbols(named name: String, from file: FileSymbol) -> [Symbol] {
-        members[name]?.filter { $0.isNamed(name) && $0.isAccessible(from: file) } ?? []
+        guard let members = members[name] else { return [] }
+        // Most names have one symbol.
+        if members.count == 1 {
+            return members[0].isNamed(name) && members[0].isAccessible(from: file) ? members : []
+        }
+        return members.filter { $0.isNamed(name) && $0.isAccessible(from: file) }
     }
 
     /// Whether it is the runtime library, which declares the vocabulary and no manifests.

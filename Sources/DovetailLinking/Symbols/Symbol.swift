@@ -39,7 +39,7 @@ enum Symbol {
     }
 
     /// Whether it is called exactly so: the compiler takes two spellings of one character for two names, where `String` does not.
-    func isNamed(_ name: String) -> Bool { self.name.utf8.elementsEqual(name.utf8) }
+    func isNamed(_ name: String) -> Bool { self.name.isSpelt(name) }
 
     /// The undecided conditions that it stands under.
     var conditions: Conditions {
@@ -65,6 +65,8 @@ enum Symbol {
     /// Whether it is in no group of `@_spi`, or in one that the file's import of the module names.
     private func isOffered(to viewer: FileSymbol) -> Bool {
         if viewer.module === module { return true }
+        let attributes = attributes
+        if attributes.isEmpty { return true }
         let groups = attributes.filter { $0.name == "_spi" }
         return groups.isEmpty
             || groups.contains { viewer.spiGroups[module.name]?.contains($0.arguments ?? "") == true }

@@ -27,7 +27,8 @@ final class SymbolTable {
     /// Unambiguous since a name holds no colon.
     static func identity(module: String, extended: String? = nil, path: [String]) -> String {
         let root = extended.map { $0.isEmpty ? "" : "\($0)::" } ?? ""
-        return "\(module)::\(root)\(path.map(\.distinct).joined(separator: "."))"
+        let name = path.count == 1 ? path[0].distinct : path.map(\.distinct).joined(separator: ".")
+        return module + "::" + root + name
     }
 
     /// A scanned module by name.
@@ -60,13 +61,13 @@ final class SymbolTable {
         let identity = Self.identity(module: module, extended: nominal.extendedModule, path: nominal.path)
         let types = typesByIdentity[identity] ?? []
         return types.count > 1
-            ? types.filter { $0.name.utf8.elementsEqual(nominal.path.joined(separator: ".").utf8) } : types
+            ? types.filter { $0.name.isSpelt(nominal.path.joined(separator: ".")) } : types
     }
 
     /// What a name means at the top level of a file: its own module before its imports.
     func lookUp(_ name: String, in file: FileSymbol) -> TopLevelLookup {
         // Two spellings of one character are one key, and two names.
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return lookUpUncached(name, in: file) }
+        guard name.isASCII else { return lookUpUncached(name, in: file) }
         if let known = file.topLevelCache[name] { return known }
         let found = lookUpUncached(name, in: file)
         file.topLevelCache[name] = found

@@ -81,6 +81,8 @@ extension ResolvedType {
     }
 
     fileprivate static func append(_ types: [ResolvedType], separator: String, to text: inout String) {
+        // Most have one, and an enumeration costs more than what it gives.
+        if types.count == 1 { return types[0].appendIdentity(to: &text) }
         for (index, type) in types.enumerated() {
             if index > 0 { text += separator }
             type.appendIdentity(to: &text)
@@ -92,12 +94,6 @@ extension String {
     /// A name in a spelling that equals no other name's. Of two names that look alike, one with a composed letter and one
     /// with the letter and its accent, `String` makes one; the compiler makes two.
     var distinct: String {
-        var name = self
-        let isASCII = name.withUTF8 { bytes in
-            var index = 0
-            while index < bytes.count, bytes[index] < 0x80 { index += 1 }
-            return index == bytes.count
-        }
         if isASCII { return self }
         return unicodeScalars.map { $0.isASCII ? String($0) : "\\\(String($0.value, radix: 16));" }.joined()
     }
@@ -112,6 +108,10 @@ extension NominalType {
                 text += extendedModule
                 text += "::"
             }
+        }
+        if path.count == 1, arguments.isEmpty {
+            text += path[0].distinct
+            return
         }
         for (index, name) in path.enumerated() {
             if index > 0 { text += "." }
