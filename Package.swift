@@ -14,7 +14,8 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
-        // For the plugin: the swiftbuild build system finds a tool only under the name of its target.
+        // For the plugins: the swiftbuild build system finds a tool only under the name of its target.
+        .executable(name: "DovetailGenerator", targets: ["DovetailGenerator"]),
         .executable(name: "DovetailTool", targets: ["DovetailTool"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
         .plugin(name: "DovetailCommand", targets: ["DovetailCommand"]),
@@ -39,6 +40,23 @@ let package = Package(
             dependencies: ["DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailSyntax"],
             swiftSettings: settings
         ),
+        .target(
+            name: "DovetailPipeline",
+            dependencies: [
+                "DovetailDiagnostics", "DovetailGeneration", "DovetailGraph", "DovetailLinking", "DovetailSyntax",
+            ],
+            swiftSettings: settings
+        ),
+        // What a build runs, and all that whoever builds a package with the plugin has to build.
+        .executableTarget(
+            name: "DovetailGenerator",
+            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailSyntax"],
+            swiftSettings: settings
+        ),
+        .plugin(name: "DovetailPlugin", capability: .buildTool(), dependencies: ["DovetailGenerator"]),
+
+        // What programs are told of findings, and what explains them.
+        .target(name: "DovetailReports", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
         // Graphs as data, and the questions that are asked of them.
         .target(
             name: "DovetailQueries",
@@ -46,19 +64,21 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "DovetailPipeline",
+            name: "DovetailInspection",
             dependencies: [
-                "DovetailDiagnostics", "DovetailGeneration", "DovetailGraph", "DovetailLinking", "DovetailQueries",
-                "DovetailSyntax",
+                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailQueries",
+                "DovetailReports", "DovetailSyntax",
             ],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "DovetailTool",
-            dependencies: ["DovetailDiagnostics", "DovetailPipeline", "DovetailQueries", "DovetailSyntax"],
+            dependencies: [
+                "DovetailDiagnostics", "DovetailInspection", "DovetailPipeline", "DovetailQueries", "DovetailReports",
+                "DovetailSyntax",
+            ],
             swiftSettings: settings
         ),
-        .plugin(name: "DovetailPlugin", capability: .buildTool(), dependencies: ["DovetailTool"]),
         .plugin(
             name: "DovetailCommand",
             capability: .command(
@@ -81,7 +101,11 @@ let package = Package(
             dependencies: ["Dovetail", "DovetailTesting"],
             swiftSettings: settings
         ),
-        .testTarget(name: "DovetailDiagnosticsTests", dependencies: ["DovetailDiagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "DovetailDiagnosticsTests",
+            dependencies: ["DovetailDiagnostics", "DovetailReports"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "DovetailSyntaxTests",
             dependencies: ["DovetailDiagnostics", "DovetailSyntax"],
@@ -95,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "DovetailQueriesTests",
             dependencies: [
-                "DovetailDiagnostics", "DovetailPipeline", "DovetailQueries", "DovetailSyntax", "DovetailTestSupport",
+                "DovetailDiagnostics", "DovetailInspection", "DovetailPipeline", "DovetailQueries", "DovetailSyntax",
+                "DovetailTestSupport",
             ],
             swiftSettings: settings
         ),
@@ -109,23 +134,22 @@ let package = Package(
         .testTarget(
             name: "DovetailFixtureTests",
             dependencies: [
-                "DovetailDiagnostics", "DovetailGraph", "DovetailLinking", "DovetailPipeline", "DovetailQueries",
-                "DovetailSyntax",
-                "DovetailTestSupport",
+                "DovetailDiagnostics", "DovetailGraph", "DovetailInspection", "DovetailLinking", "DovetailPipeline",
+                "DovetailQueries", "DovetailReports", "DovetailSyntax", "DovetailTestSupport",
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DovetailToolTests",
             dependencies: [
-                "DeclarationComparison", "DovetailDiagnostics", "DovetailPipeline", "DovetailTestSupport",
-                "DovetailTool",
+                "DeclarationComparison", "DovetailDiagnostics", "DovetailPipeline", "DovetailReports",
+                "DovetailTestSupport", "DovetailTool",
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DovetailPluginTests",
-            dependencies: ["DovetailTestSupport", "DovetailTool"],
+            dependencies: ["DovetailGenerator", "DovetailTestSupport", "DovetailTool"],
             swiftSettings: settings
         ),
     ],

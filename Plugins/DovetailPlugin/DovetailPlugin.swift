@@ -13,7 +13,7 @@ struct DovetailPlugin: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Dovetail: \(module.moduleName)",
-                executable: try context.tool(named: "DovetailTool").url,
+                executable: try context.tool(named: "DovetailGenerator").url,
                 arguments: ["generate", "--plan", planFile.path(percentEncoded: false)],
                 inputFiles: [planFile] + plan.modules.flatMap(\.sources).map { URL(filePath: $0) },
                 outputFiles: [output]

@@ -1,4 +1,4 @@
-import DovetailDiagnostics
+package import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
 
@@ -63,5 +63,5 @@ struct CompositionFindings {
 
 extension DiagnosticID {
     /// Whether it is about something that no root of a composition needs, though one of another may.
-    var isOfLeftovers: Bool { self == .unusedRegistration || self == .unusedInput }
+    package var isOfLeftovers: Bool { self == .unusedRegistration || self == .unusedInput }
 }

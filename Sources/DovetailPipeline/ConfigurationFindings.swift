@@ -1,10 +1,10 @@
-import DovetailDiagnostics
-import DovetailGeneration
-import DovetailLinking
+package import DovetailDiagnostics
+package import DovetailGeneration
+package import DovetailLinking
 
 /// What was found in the configurations of a target: each problem once, and where it is not one of all of them, with words for those that
 /// it is one of.
-struct ConfigurationFindings {
+package struct ConfigurationFindings {
     private struct Identity: Hashable {
         var id: DiagnosticID
         var severity: Diagnostic.Severity
@@ -27,12 +27,12 @@ struct ConfigurationFindings {
     /// Those with errors: what is to be warned of is open.
     private var faulty: Set<Configuration> = []
 
-    init(_ configurations: [Configuration]) {
+    package init(_ configurations: [Configuration]) {
         self.configurations = configurations
     }
 
     /// Takes what was found in one configuration: by reading manifests, then by checking the graph.
-    mutating func add(ofManifests: [Diagnostic], ofGraph: [Diagnostic], in configuration: Configuration) {
+    package mutating func add(ofManifests: [Diagnostic], ofGraph: [Diagnostic], in configuration: Configuration) {
         if ofManifests.contains(where: { $0.severity == .error }) { unchecked.insert(configuration) }
         if (ofManifests + ofGraph).contains(where: { $0.severity == .error }) { faulty.insert(configuration) }
         for diagnostic in ofManifests { add(diagnostic, in: configuration, isOfGraph: false) }
@@ -55,7 +55,7 @@ struct ConfigurationFindings {
     }
 
     /// All of it, in the order met.
-    var merged: [GeneratedFile.Warning] {
+    package var merged: [GeneratedFile.Warning] {
         order.compactMap { found[$0] }.map { finding in
             let members = Set(finding.configurations)
             let isWarning = finding.diagnostic.severity == .warning

@@ -1,22 +1,22 @@
-import DovetailLinking
+package import DovetailLinking
 
 /// Values that a target has in its configurations: equal ones once, each with what tells the configurations that have it.
-struct ConfigurationMerge<Value: Hashable> {
+package struct ConfigurationMerge<Value: Hashable> {
     private let configurations: [Configuration]
     private var members: [Value: [Configuration]] = [:]
     private var order: [Value] = []
 
-    init(_ configurations: [Configuration]) {
+    package init(_ configurations: [Configuration]) {
         self.configurations = configurations
     }
 
-    mutating func add(_ value: Value, in configuration: Configuration) {
+    package mutating func add(_ value: Value, in configuration: Configuration) {
         if members[value] == nil { order.append(value) }
         members[value, default: []].append(configuration)
     }
 
     /// In the order met; the condition is as `#if` takes it, and nil for what is so in each configuration.
-    var merged: [(value: Value, condition: String?)] {
+    package var merged: [(value: Value, condition: String?)] {
         order.map { value in
             let own = members[value] ?? []
             let others = configurations.filter { !own.contains($0) }

@@ -1,33 +1,38 @@
-import DovetailDiagnostics
-import DovetailLinking
+package import DovetailDiagnostics
+package import DovetailLinking
 import DovetailSyntax
 
 /// A target's program in each of the configurations that matter to it.
 ///
 /// What only the compiler knows is left open at first. Where that makes a difference, both outcomes are looked at, and so on: a tree of
 /// decisions, whose leaves need no further one. A target of which nothing depends on such conditions is linked once.
-struct ConfigurationTree {
+package struct ConfigurationTree {
     /// A program in which nothing is left open.
-    struct Leaf {
-        var configuration: Configuration
-        var program: LinkedProgram
+    package struct Leaf {
+        package var configuration: Configuration
+        package var program: LinkedProgram
+
+        package init(configuration: Configuration, program: LinkedProgram) {
+            self.configuration = configuration
+            self.program = program
+        }
     }
 
     /// So many conditions may vary independently.
     static let limit = 4
 
     /// Where conditions hold before where they do not.
-    private(set) var leaves: [Leaf] = []
+    package private(set) var leaves: [Leaf] = []
     /// All conditions that are decided on the way, or would have to be; one of each kind, in the order met.
     private(set) var conditions: [UndecidedCondition] = []
     /// The program with all of that left open.
-    let outline: LinkedProgram
+    package let outline: LinkedProgram
 
     private let modules: [ModuleSources]
     private let target: String
     private let extent: Linker.Extent
 
-    init(_ modules: [ModuleSources], target: String, extent: Linker.Extent = .everything) {
+    package init(_ modules: [ModuleSources], target: String, extent: Linker.Extent = .everything) {
         self.modules = modules
         self.target = target
         self.extent = extent
@@ -36,7 +41,7 @@ struct ConfigurationTree {
     }
 
     /// Whether there are more conditions than can be looked at.
-    var isTooLarge: Bool { conditions.count > Self.limit }
+    package var isTooLarge: Bool { conditions.count > Self.limit }
 
     private mutating func grow(from program: LinkedProgram, _ configuration: Configuration) {
         let open = program.isRefused ? [] : program.undecided
@@ -59,7 +64,7 @@ struct ConfigurationTree {
     }
 
     /// What is said where the conditions are too many; nil where they are not.
-    func diagnostic() -> Diagnostic? {
+    package func diagnostic() -> Diagnostic? {
         let conditions = conditions.sorted { ($0.location, $0.atom.text) < ($1.location, $1.atom.text) }
         guard isTooLarge, let place = conditions.first?.location else { return nil }
         let names = conditions.map { "`\($0.atom.text)`" }

@@ -1,7 +1,7 @@
 package import DovetailDiagnostics
 import DovetailGeneration
 import DovetailGraph
-import DovetailLinking
+package import DovetailLinking
 import DovetailSyntax
 
 /// From the sources of a target and of what it depends on to the file that is written for it.
@@ -141,7 +141,7 @@ package struct Pipeline {
 
     /// Reads the declarations of every file but those that were generated. Files are ordered by path, so that nothing depends on the order in
     /// which they were listed.
-    static func scan(_ modules: [ReadModule]) -> [ModuleSources] {
+    package static func scan(_ modules: [ReadModule]) -> [ModuleSources] {
         modules.map { module in
             ModuleSources(
                 name: module.name,
@@ -250,7 +250,7 @@ package struct Pipeline {
         }
     }
 
-    static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {
+    package static func syntaxProblems(of modules: [ModuleSources], target: String) -> [Diagnostic] {
         modules.filter { $0.name == target }.flatMap(\.files).flatMap { file in
             file.problems.map { problem in
                 Diagnostic(.unreadableSource, at: file.source.location(of: problem.offset), problem.message)

@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailInspection
 import DovetailPipeline
 import DovetailQueries
 

@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailReports
 import Foundation
 import Testing
 
@@ -117,7 +118,7 @@ private func place(_ path: String, _ line: Int, _ column: Int) -> DovetailDiagno
 
     private func documentedExample() throws -> Data {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/DovetailDiagnostics/Rendering/DiagnosticReport.swift")
+            .appending(path: "../../Sources/DovetailReports/DiagnosticReport.swift")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
             $0.dropFirst("/// ".count)
         }

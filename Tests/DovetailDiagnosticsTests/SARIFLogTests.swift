@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailReports
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import DovetailDiagnostics
 import DovetailPipeline
+import DovetailReports
 import DovetailSyntax
 import Foundation
 

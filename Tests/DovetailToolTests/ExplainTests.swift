@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailReports
 import DovetailTestSupport
 import Foundation
 import Testing

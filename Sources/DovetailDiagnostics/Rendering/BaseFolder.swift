@@ -12,7 +12,7 @@ package struct BaseFolder: Hashable, Sendable {
     package func relative(_ path: String) -> String { inside(path) ?? path }
 
     /// The part of a path behind the folder's; nil for what is elsewhere.
-    func inside(_ path: String) -> String? {
+    package func inside(_ path: String) -> String? {
         guard path.utf8.starts(with: self.path.utf8), path.utf8.count > self.path.utf8.count else { return nil }
         return String(path.utf8.dropFirst(self.path.utf8.count))
     }

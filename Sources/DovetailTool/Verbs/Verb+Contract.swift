@@ -1,3 +1,4 @@
+import DovetailInspection
 import DovetailPipeline
 import DovetailQueries
 

@@ -1,5 +1,7 @@
 import DovetailDiagnostics
+import DovetailInspection
 import DovetailPipeline
+import DovetailReports
 
 extension Verb {
     /// What a diagnostic means, by a program that has it.

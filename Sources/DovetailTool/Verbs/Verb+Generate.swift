@@ -1,6 +1,3 @@
-import DovetailDiagnostics
-import DovetailPipeline
-
 extension Verb {
     /// What the build-tool plugin runs, and what takes its place for packages that are to be built without it.
     static let generate = Verb(
@@ -18,18 +15,13 @@ extension Verb {
         run: { arguments in
             let plans = try GivenPlans(arguments).plans
             if arguments.has(intoSources) { return try SourcesRenewal(plans: plans).run() }
-            return try plans.reduce(.sound) { status, plan in try build(plan) == .sound ? status : .errors }
+            return try plans.reduce(.sound) { status, plan in
+                var sources = PlanSources()
+                let modules = try sources.modules(of: plan)
+                return try PlannedBuild(plan: plan, modules: modules).run() == .sound ? status : .errors
+            }
         }
     )
-
-    private static func build(_ plan: BuildPlan) throws -> ExitStatus {
-        var sources = PlanSources()
-        let outcome = Pipeline.run(try sources.modules(of: plan), target: plan.target)
-        try OutputFile.write(outcome.text, to: plan.output)
-        guard outcome.hasErrors else { return .sound }
-        StandardStream.error.write(TextRenderer(limit: .standard).rendered(outcome.diagnostics.joinedByMend()))
-        return .errors
-    }
 
     private static let intoSources = VerbOption(
         name: "--into-sources",

@@ -1,5 +1,7 @@
 import DovetailDiagnostics
+import DovetailInspection
 import DovetailPipeline
+import DovetailReports
 import DovetailSyntax
 import DovetailTestSupport
 import Foundation

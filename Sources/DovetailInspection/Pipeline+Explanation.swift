@@ -1,4 +1,6 @@
 package import DovetailDiagnostics
+package import DovetailPipeline
+package import DovetailReports
 import DovetailSyntax
 
 extension Pipeline {

@@ -2,7 +2,9 @@ package import DovetailDiagnostics
 import DovetailGeneration
 import DovetailGraph
 import DovetailLinking
+package import DovetailPipeline
 package import DovetailQueries
+import DovetailSyntax
 
 extension Pipeline {
     /// The graphs of a target's compositions as data, whether or not they are sound, with all assemblies that were read.

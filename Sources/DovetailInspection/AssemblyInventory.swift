@@ -1,5 +1,6 @@
 import DovetailDiagnostics
 import DovetailLinking
+import DovetailPipeline
 import DovetailQueries
 
 /// All assemblies that a target's programs know, in whatever configuration, with all their lines.

@@ -1,7 +1,9 @@
 package import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
+package import DovetailPipeline
 package import DovetailQueries
+import DovetailSyntax
 
 extension Pipeline {
     /// The graphs of a target's compositions, each with what it would be without what the question is about: none where nothing has the name.

@@ -1,3 +1,5 @@
+package import DovetailDiagnostics
+
 /// Diagnostics for programs, to be encoded as JSON:
 ///
 /// ```json

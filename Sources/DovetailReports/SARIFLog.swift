@@ -1,3 +1,5 @@
+package import DovetailDiagnostics
+
 /// Diagnostics in the Static Analysis Results Interchange Format 2.1.0, to be encoded as JSON.
 ///
 /// The rules are those ids of the registry that results have, each with what explains it. Steps of the road from a root are related locations, like other places that take part: the standard

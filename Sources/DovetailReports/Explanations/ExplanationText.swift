@@ -1,3 +1,5 @@
+package import DovetailDiagnostics
+
 /// Writes explanations for a terminal: plain text, paragraphs broken into lines.
 package struct ExplanationText: Sendable {
     /// The columns that a paragraph may take.

@@ -1,3 +1,5 @@
+import DovetailDiagnostics
+
 /// Problems of sources and manifests as text.
 extension Explanation {
     static let unreadableSource = Explanation(

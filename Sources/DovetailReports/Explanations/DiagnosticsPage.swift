@@ -1,3 +1,5 @@
+package import DovetailDiagnostics
+
 /// Writes the page of the documentation that explains every diagnostic, as Markdown.
 package struct DiagnosticsPage: Sendable {
     package init() {}

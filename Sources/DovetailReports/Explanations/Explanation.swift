@@ -1,3 +1,5 @@
+package import DovetailDiagnostics
+
 /// What there is to know of one problem: a small program that has it, why that is wrong, and the program mended.
 package struct Explanation: Hashable, Sendable {
     /// The sources of one module, in one file.

@@ -1,6 +1,7 @@
 package import DovetailDiagnostics
 import DovetailGraph
 import DovetailLinking
+package import DovetailPipeline
 package import DovetailQueries
 import DovetailSyntax
 

@@ -1,0 +1,1 @@
+../DovetailTool/CommandLine/ExitStatus.swift

@@ -1,0 +1,1 @@
+../DovetailTool/OutputFile.swift
