@@ -33,7 +33,7 @@ let package = Package(
         wired("LifetimeProduct", ["LifetimeFeatures"]),
         .target(name: "LifetimesByHand", dependencies: ["LifetimeFeatures"], swiftSettings: strict),
         .executableTarget(
-            name: "LifetimeBenchmarks",
+            name: "RuntimeBenchmarks",
             dependencies: [
                 "LifetimeFeatures", "LifetimeProduct", "LifetimesByHand",
                 .product(name: "Dovetail", package: "Dovetail"),

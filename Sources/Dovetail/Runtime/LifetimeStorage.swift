@@ -11,11 +11,43 @@ final class LifetimeStorage: Sendable {
         case over(EndReport)
     }
 
+    /// What runs for several objects, as it was handed in: an opening has no time for more.
+    private struct HookGroup {
+        var names: [String]
+        var positions: [Int]
+        var hook: @Sendable (Int) async throws -> Void
+
+        var hooks: [EndingHook] {
+            zip(names, positions).map { name, position in
+                EndingHook(name: name, limit: nil, body: .shared(hook, position: position))
+            }
+        }
+    }
+
     private struct Storage {
+        /// It knows no hook of a group before the ending.
+        var groups: [HookGroup] = []
         var state = ScopeState<EndingHook, LifetimeStorage, CheckedContinuation<Void, Never>>()
         var ending = Ending.none
         /// Whether the lifetime is gone, and with it all that used the scope.
         var isReleased = false
+
+        /// Adds a group's hooks, and gives back those that have come too late and are to run at once, last first.
+        mutating func add(_ group: HookGroup) -> [EndingHook] {
+            state.reserveHooks(group.names.count)
+            var late: [EndingHook] = []
+            for (hook, position) in zip(group.hooks, group.positions) {
+                if let hook = state.addHook(hook, at: position) { late.append(hook) }
+            }
+            return late.reversed()
+        }
+
+        /// Adds those of all groups. They are of objects that are there, so that none comes too late.
+        mutating func addGroups() {
+            if groups.isEmpty { return }
+            for group in groups { _ = add(group) }
+            groups = []
+        }
     }
 
     let name: String
@@ -27,11 +59,11 @@ final class LifetimeStorage: Sendable {
     /// Zero where it isn't among the parent's children.
     private let numberInParent = Atomic(0)
     private let storage = Mutex(Storage())
-    /// As the state has it, for those who open scopes inside: they look at all that are around.
+    /// What the state calls to have ended, for those who only look: weak objects when they are read, and who opens scopes inside, at all that are around.
     private let isToEnd = Atomic(false)
 
     /// Of a root scope.
-    init(_ name: String, observer: (any ScopeObserver)?) {
+    init(_ name: String, observer: consuming (any ScopeObserver)?) {
         self.name = name
         observation = observer.map { Observation(of: name, by: $0) }
         leaks = WatchedScope.of(name)
@@ -52,7 +84,7 @@ final class LifetimeStorage: Sendable {
     }
 
     var hasEnded: Bool {
-        storage.withLock { $0.state.hasEnded }
+        isToEnd.load(ordering: .acquiring)
     }
 
     /// Most scopes make nothing on first use.
@@ -74,17 +106,19 @@ final class LifetimeStorage: Sendable {
         }
     }
 
-    func onEnd(_ names: [String], at positions: [Int], _ hook: @escaping @Sendable (Int) async throws -> Void) {
-        let late = storage.withLock { storage in
-            storage.state.reserveHooks(names.count)
-            var late: [EndingHook] = []
-            for (name, position) in zip(names, positions) {
-                let hook = EndingHook(name: name, limit: nil, body: .shared(hook, position: position))
-                if let hook = storage.state.addHook(hook, at: position) { late.append(hook) }
-            }
-            return late
+    func onEnd(
+        _ names: [String],
+        at positions: [Int],
+        _ hook: consuming @escaping @Sendable (Int) async throws -> Void
+    ) {
+        var pending = Optional(HookGroup(names: names, positions: positions, hook: hook))
+        let late: [EndingHook] = storage.withLock { storage in
+            guard let group = pending.take() else { return [] }
+            if storage.state.hasEnded { return storage.add(group) }
+            storage.groups.append(group)
+            return []
         }
-        for hook in late.reversed() {
+        for hook in late {
             Task {
                 var now = ContinuousClock.now
                 _ = await run(hook, &now)
@@ -150,7 +184,10 @@ final class LifetimeStorage: Sendable {
     func abandon(isReleased: Bool) {
         let hooks: [EndingHook]? = storage.withLock { storage in
             if isReleased { storage.isReleased = true }
-            return storage.state.hasEnded ? nil : storage.state.abandon()
+            storage.addGroups()
+            if storage.state.hasEnded { return nil }
+            isToEnd.store(true, ordering: .releasing)
+            return storage.state.abandon()
         }
         // An ending leaves the parent when it is over.
         guard let hooks else { return }
@@ -178,6 +215,7 @@ extension LifetimeStorage {
         storage.withLock { storage in
             guard case .none = storage.ending else { return (storage.ending, false) }
             isToEnd.store(true, ordering: .releasing)
+            storage.addGroups()
             // What is being made on first use may add a hook.
             if usedFirstUses.load() == nil, storage.state.endAtOnce() {
                 let step = EndReport.Step(scope: name, object: nil, duration: .zero, error: nil)
@@ -201,9 +239,9 @@ extension LifetimeStorage {
 
     /// The innermost of the scopes around that have begun to end.
     private var endedAround: LifetimeStorage? {
-        var next = parent
-        while let scope = next, !scope.isToEnd.load(ordering: .acquiring) { next = scope.parent }
-        return next
+        // Not a loop, which would count references to each.
+        guard let parent else { return nil }
+        return parent.isToEnd.load(ordering: .acquiring) ? parent : parent.endedAround
     }
 
     private func advance(to next: Ending) {

@@ -13,7 +13,7 @@ public final class ScopeLifetime: Sendable {
     ///
     /// - Parameter observer: Is told of the scope and of all that will be in it.
     public init(_ name: String, observer: (any ScopeObserver)? = nil) {
-        storage = LifetimeStorage(name, observer: observer)
+        storage = LifetimeStorage(name, observer: consume observer)
         objectWatch = storage.objectWatch
     }
 
@@ -68,7 +68,7 @@ public final class ScopeLifetime: Sendable {
     public func onEnd(
         _ names: [String],
         positions: [Int],
-        _ hook: @escaping @Sendable (_ position: Int) async throws -> Void
+        _ hook: consuming @escaping @Sendable (_ position: Int) async throws -> Void
     ) {
         storage.onEnd(names, at: positions, hook)
     }

@@ -61,7 +61,7 @@ struct ScopeState<Hook, Child, Waiter> {
         if let last = hooks.last, last.position > position {
             hooks.insert((position, hook), at: Self.firstIndex(of: hooks) { $0.position > position })
         } else {
-            if hooks.isEmpty { hooks.reserveCapacity(8) }
+            if hooks.capacity == 0 { hooks.reserveCapacity(8) }
             hooks.append((position, hook))
         }
         return nil
@@ -114,6 +114,7 @@ struct ScopeState<Hook, Child, Waiter> {
     mutating func abandon() -> [Hook] {
         guard phase == .alive else { return [] }
         phase = .over
+        if hooks.isEmpty { return [] }
         defer { hooks = [] }
         return pendingHooks
     }

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// What making a weak object gives back: the object, and the means to find it again as long as somebody holds it.
 public struct WeaklyHeld<Value> {
@@ -20,7 +20,7 @@ extension WeaklyHeld: Sendable where Value: Sendable {}
 /// what is still read then is made for the reader alone.
 public final class WeakObject<Value: Sendable>: Sendable {
     private let name: StaticString
-    private let recall = Mutex<(@Sendable () -> Value?)?>(nil)
+    @usableFromInline let recall = Mutex<(@Sendable () -> Value?)?>(nil)
 
     /// - Parameter name: What is made, for a reader.
     public init(_ name: StaticString) {
@@ -36,19 +36,30 @@ public final class WeakObject<Value: Sendable>: Sendable {
     /// The object; made by `make` where nobody holds one.
     ///
     /// An error of `make` is passed on, and the next reader tries again.
+    @inlinable
     public func value<Failure: Error>(
         in lifetime: ScopeLifetime,
         orMake make: () throws(Failure) -> WeaklyHeld<Value>
     ) throws(Failure) -> Value {
+        // No more than this is compiled for each type that one is of.
         if let value = remembered(in: lifetime) { return value }
-        return try lifetime.firstUses.withTurn { () throws(Failure) -> Value in
+        return try madeValue(in: lifetime, make)
+    }
+
+    @usableFromInline
+    func madeValue<Failure: Error>(
+        in lifetime: ScopeLifetime,
+        _ make: () throws(Failure) -> WeaklyHeld<Value>
+    ) throws(Failure) -> Value {
+        try lifetime.firstUses.withTurn { () throws(Failure) -> Value in
             if let value = remembered(in: lifetime) { return value }
             let made = try lifetime.firstUses.making(name, of: self, in: lifetime.name, make)
             return lifetime.hasEnded ? made.value : remember(made)
         }
     }
 
-    private func remembered(in lifetime: ScopeLifetime) -> Value? {
+    @inlinable
+    func remembered(in lifetime: ScopeLifetime) -> Value? {
         if lifetime.hasEnded {
             recall.withLock { $0 = nil }
             return nil

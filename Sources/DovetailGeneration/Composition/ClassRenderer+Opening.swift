@@ -39,6 +39,7 @@ extension ClassRenderer {
             writer.line("let reference = \(expressions.referenceType(scope.id))(lifetime)")
         }
         var steps = writer.detached(levels: 1)
+        expressions.remainingUses = usesOfLocals()
         expressions.tellsOfObjects = false
         let failure = renderSteps(into: &steps)
         if expressions.tellsOfObjects {
@@ -58,8 +59,13 @@ extension ClassRenderer {
                 writer.line("throw error")
             }
             writer.line("}")
-        } else {
+        } else if scope.steps.isEmpty {
             writer.insert(steps)
+        } else {
+            // What the locals hold is let go of before others are told of the scope, so that keeping it costs nothing.
+            writer.line("do {")
+            writer.indented { $0.insert(steps) }
+            writer.line("}")
         }
         if scope.usesReference { writer.line("reference.fill(self)") }
         let isInside = scope.parentName != nil && !expressions.isUnsynchronizedThroughout(scope.id)
@@ -106,11 +112,11 @@ extension ClassRenderer {
             position += 1
         }
         renderHooks(of: shared, into: &writer)
-        renderAssignments(into: &writer)
+        renderAssignments(in: place, into: &writer)
         return failure
     }
 
-    private mutating func renderAssignments(into writer: inout SourceWriter) {
+    private mutating func renderAssignments(in place: ExpressionRenderer.Place, into writer: inout SourceWriter) {
         if let parentName = scope.parentName.map(Identifier.escaped) {
             writer.line("self.\(parentName) = \(parentName)")
         }
@@ -118,17 +124,23 @@ extension ClassRenderer {
         if scope.storesReference { writer.line("self.reference = reference") }
         for object in held.direct {
             let name = expressions.name(of: object)
-            writer.line("self.\(name) = \(name)")
+            writer.line("self.\(name) = \(expressions.handedOn(name, in: place))")
         }
-        for group in held.groups { assign(group, to: "self.\(group.propertyName)", into: &writer) }
+        for group in held.groups { assign(group, to: "self.\(group.propertyName)", in: place, into: &writer) }
     }
 
-    private func assign(_ group: HeldObjects.Group, to target: String, into writer: inout SourceWriter) {
-        for inner in group.groups { assign(inner, to: "let \(inner.propertyName)", into: &writer) }
+    private mutating func assign(
+        _ group: HeldObjects.Group,
+        to target: String,
+        in place: ExpressionRenderer.Place,
+        into writer: inout SourceWriter
+    ) {
+        for inner in group.groups { assign(inner, to: "let \(inner.propertyName)", in: place, into: &writer) }
         let arguments =
             group.objects.map { object in
                 let name = expressions.plan.names.objects[object.binding.index][object.result]
-                return "\(Identifier.escapedLabel(name)): \(Identifier.escaped(name))"
+                let value = expressions.handedOn(Identifier.escaped(name), in: place)
+                return "\(Identifier.escapedLabel(name)): \(value)"
             } + group.groups.map { "\($0.propertyName): \($0.propertyName)" }
         writer.list("\(target) = \(group.typeName)", arguments, "")
     }

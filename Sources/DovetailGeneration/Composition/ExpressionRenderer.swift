@@ -45,6 +45,8 @@ struct ExpressionRenderer {
     var types: TypeWriter
     /// Whether something that was written since this was set to false tells of what it makes.
     var tellsOfObjects = false
+    /// How often the rest of an opening names each of its locals that it may hand on.
+    var remainingUses: [String: Int] = [:]
 
     /// ` async throws(E)`, as a signature of the given access has it.
     mutating func keywords(_ effects: Effects, for access: AccessLevel, isGetter: Bool = false) -> String {
@@ -183,12 +185,14 @@ struct ExpressionRenderer {
     mutating func render(_ expression: Expression, in place: Place) -> Rendered {
         switch expression {
         case .local(let name):
-            return Rendered(text: Identifier.escaped(name))
+            return Rendered(text: handedOn(Identifier.escaped(name), in: place))
         case .none:
             return Rendered(text: "nil")
         case .object(let object):
             if place.isCaptured { return Rendered(text: name(of: object, in: place.scope)) }
-            return read(object, from: place)
+            var value = read(object, from: place)
+            value.text = handedOn(value.text, in: place)
+            return value
         case .made(let object, let arguments):
             let making = resolved.making[object.binding.index]
             let labelled = labelled(arguments, of: object.binding)
@@ -204,6 +208,13 @@ struct ExpressionRenderer {
         case .closure(let closure):
             return Rendered(text: render(closure, in: place))
         }
+    }
+
+    /// `database`, or `consume database` where nothing names the local after that.
+    mutating func handedOn(_ local: String, in place: Place) -> String {
+        guard place.isOpening, !place.isCaptured, let uses = remainingUses[local] else { return local }
+        remainingUses[local] = uses - 1
+        return uses == 1 ? "consume \(local)" : local
     }
 
     private func labelled(_ arguments: [String], of binding: BindingID) -> [String] {

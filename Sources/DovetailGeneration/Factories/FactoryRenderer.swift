@@ -66,8 +66,13 @@ struct FactoryRenderer {
         var parameters = ["_ \(signature.watch): \(types.runtime("ObjectWatch"))?"]
         var arguments: [String] = []
         for (parameter, label) in zip(registration.parameters, signature.labels) {
-            let form = sealedForm(of: parameter, name: Identifier.escaped(label))
-            parameters.append("\(Identifier.escaped(label)): \(parameter.sendingText)\(form.typeText)")
+            let name = Identifier.escaped(label)
+            let form = sealedForm(of: parameter, name: name)
+            // What is made keeps it: a caller that needs it no more hands it on without counting. What is sent is taken as well.
+            let isPlain = form.unsealed == name || form.unsealed == "\(name).value"
+            let isHandedOn = isPlain && !parameter.isSending && parameter.type.holdsNoFunction
+            let taking = isHandedOn ? "consuming " : parameter.sendingText
+            parameters.append("\(name): \(taking)\(form.typeText)")
             arguments.append(form.unsealed)
         }
         var labels = NameScope()
@@ -403,6 +408,17 @@ extension LinkedProgram {
                 access: assembly.access
             )
         )
+    }
+}
+
+extension ResolvedType {
+    /// Whether a value is no function: the compiler crashes over some functions that are taken, such as those that return `Never`.
+    fileprivate var holdsNoFunction: Bool {
+        switch self {
+        case .nominal, .existential: true
+        case .optional(let type), .array(let type), .dictionary(_, let type): type.holdsNoFunction
+        default: false
+        }
     }
 }
 

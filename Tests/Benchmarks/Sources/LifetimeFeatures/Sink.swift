@@ -4,6 +4,9 @@ public enum Sink {
     public static func take(_ object: AnyObject) {}
 
     @inline(never) @_optimize(none)
+    public static func take(_ number: UInt) {}
+
+    @inline(never) @_optimize(none)
     public static func take(_ repository: any DocumentsRepository) {}
 
     @inline(never) @_optimize(none)

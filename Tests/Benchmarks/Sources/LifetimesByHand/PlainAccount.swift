@@ -3,6 +3,10 @@ import Synchronization
 
 /// An account's objects in a class that knows of no end: nothing but what is read of it.
 public final class PlainAccount: Sendable {
+    private struct Recalled<Object: AnyObject & Sendable>: Sendable {
+        weak var object: Object?
+    }
+
     public let documentsFacade: DocumentsFacade
     public let documentsRepository: any DocumentsRepository
     public let documentsUseCases: DocumentsUseCases
@@ -34,6 +38,8 @@ public final class PlainAccount: Sendable {
     public let activityRepository: any ActivityRepository
     public let activityUseCases: ActivityUseCases
     private let clock: any WallClock
+    private let documentsQueue: DocumentsQueue
+    private let weakDocumentsThumbnails = Mutex(Recalled<DocumentsThumbnails>())
     private let lazyDocumentsExporter = Mutex<DocumentsExporter?>(nil)
     private let lazyFoldersExporter = Mutex<FoldersExporter?>(nil)
     private let lazyCommentsExporter = Mutex<CommentsExporter?>(nil)
@@ -71,6 +77,7 @@ public final class PlainAccount: Sendable {
         activityRepository = account.activityRepository
         activityUseCases = account.activityUseCases
         clock = account.host.clock
+        documentsQueue = account.documentsQueue
     }
 
     public var documentsExporter: DocumentsExporter {
@@ -107,6 +114,24 @@ public final class PlainAccount: Sendable {
             exporter = made
             return made
         }
+    }
+
+    public var documentsThumbnails: DocumentsThumbnails {
+        weakDocumentsThumbnails.withLock { recalled in
+            if let thumbnails = recalled.object { return thumbnails }
+            let made = DocumentsThumbnails(repository: documentsRepository)
+            recalled.object = made
+            return made
+        }
+    }
+
+    public func makeDocumentsBoardModel() -> DocumentsBoardModel {
+        DocumentsBoardModel(
+            repository: documentsRepository,
+            useCases: documentsUseCases,
+            queue: documentsQueue,
+            clock: clock
+        )
     }
 
     public func makeDocumentsListModel() -> DocumentsListModel {

@@ -17,7 +17,7 @@ extension AppAssembly {
         @inline(never)
         @Paper.DrawingActor static func printer(
             _ watch: ObjectWatch?,
-            canvas: PaperCanvas,
+            canvas: consuming PaperCanvas,
             preview: @escaping @Screen.DrawingActor () -> ScreenCanvas,
             next: @escaping () async -> ScreenCanvas
         ) -> Printer {
@@ -43,7 +43,11 @@ extension SketchAssembly {
     /// Makes what SketchAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Paper.DrawingActor static func sketch(_ watch: ObjectWatch?, canvas: PaperCanvas, printer: Printer) -> Sketch {
+        @Paper.DrawingActor static func sketch(
+            _ watch: ObjectWatch?,
+            canvas: consuming PaperCanvas,
+            printer: consuming Printer
+        ) -> Sketch {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Sketch", ObjectWatch.start(watch), Sketch(canvas: canvas, printer: printer))
             #sourceLocation()
@@ -71,18 +75,20 @@ extension App {
         @Paper.DrawingActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let paperCanvas = AppAssembly.Factories.paperCanvas(objectWatch)
-            let printer = AppAssembly.Factories.printer(
-                objectWatch,
-                canvas: paperCanvas,
-                preview: { AppAssembly.Factories.screenCanvas(objectWatch) },
-                next: {
-                    await { @Screen.DrawingActor in AppAssembly.Factories.screenCanvas(objectWatch) }()
-                }
-            )
-            self.lifetime = lifetime
-            self.paperCanvas = paperCanvas
-            self.printer = printer
+            do {
+                let paperCanvas = AppAssembly.Factories.paperCanvas(objectWatch)
+                let printer = AppAssembly.Factories.printer(
+                    objectWatch,
+                    canvas: paperCanvas,
+                    preview: { AppAssembly.Factories.screenCanvas(objectWatch) },
+                    next: {
+                        await { @Screen.DrawingActor in AppAssembly.Factories.screenCanvas(objectWatch) }()
+                    }
+                )
+                self.lifetime = lifetime
+                self.paperCanvas = consume paperCanvas
+                self.printer = consume printer
+            }
             lifetime.finishOpening(self)
         }
 
@@ -131,10 +137,12 @@ extension App {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Sketch", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let sketch = SketchAssembly.Factories.sketch(objectWatch, canvas: app.paperCanvas, printer: app.printer)
-            self.app = app
-            self.lifetime = lifetime
-            self.sketch = sketch
+            do {
+                let sketch = SketchAssembly.Factories.sketch(objectWatch, canvas: app.paperCanvas, printer: app.printer)
+                self.app = app
+                self.lifetime = lifetime
+                self.sketch = consume sketch
+            }
             try lifetime.finishOpeningInside(self)
         }
 

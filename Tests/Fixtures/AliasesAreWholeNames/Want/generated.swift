@@ -27,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func repositoryOfIntArray(_ watch: ObjectWatch?, content: [Int]?) -> Repository<[Int]> {
+        static func repositoryOfIntArray(_ watch: ObjectWatch?, content: consuming [Int]?) -> Repository<[Int]> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Repository<[Int]>", ObjectWatch.start(watch), Repository<[Int]>(
                 content: content
@@ -38,11 +38,11 @@ extension AppAssembly {
         @inline(never)
         static func uses(
             _ watch: ObjectWatch?,
-            v: Int,
-            s: ValueStore,
-            values: Values,
-            mine: MyValue,
-            store: ValueStore
+            v: consuming Int,
+            s: consuming ValueStore,
+            values: consuming Values,
+            mine: consuming MyValue,
+            store: consuming ValueStore
         ) -> Uses {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Uses", ObjectWatch.start(watch), Uses(
@@ -58,9 +58,9 @@ extension AppAssembly {
         @inline(never)
         static func genericOfString(
             _ watch: ObjectWatch?,
-            value: String,
-            list: [String]?,
-            store: ValueStore
+            value: consuming String,
+            list: consuming [String]?,
+            store: consuming ValueStore
         ) -> Generic<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Generic<String>", ObjectWatch.start(watch), Generic<String>(
@@ -72,7 +72,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func genericOfInt(_ watch: ObjectWatch?, value: Int, list: [Int]?, store: ValueStore) -> Generic<Int> {
+        static func genericOfInt(
+            _ watch: ObjectWatch?,
+            value: consuming Int,
+            list: consuming [Int]?,
+            store: consuming ValueStore
+        ) -> Generic<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Generic<Int>", ObjectWatch.start(watch), Generic<Int>(
                 value: value,
@@ -85,10 +90,10 @@ extension AppAssembly {
         @inline(never)
         static func scoped(
             _ watch: ObjectWatch?,
-            value: String,
-            whole: Int,
-            later: Values,
-            inner: Scoped.Inner
+            value: consuming String,
+            whole: consuming Int,
+            later: consuming Values,
+            inner: consuming Scoped.Inner
         ) -> Scoped {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Scoped", ObjectWatch.start(watch), Scoped(
@@ -101,14 +106,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func scopedInner(_ watch: ObjectWatch?, value: String) -> Scoped.Inner {
+        static func scopedInner(_ watch: ObjectWatch?, value: consuming String) -> Scoped.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Scoped.Inner", ObjectWatch.start(watch), Scoped.Inner(value: value))
             #sourceLocation()
         }
 
         @inline(never)
-        static func named(_ watch: ObjectWatch?, value: Values, names: [String]) -> Named {
+        static func named(_ watch: ObjectWatch?, value: consuming Values, names: consuming [String]) -> Named {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Named", ObjectWatch.start(watch), Named(value: value, names: names))
             #sourceLocation()
@@ -120,8 +125,8 @@ extension AppAssembly {
             callback: @escaping @Sendable (Int) -> String,
             maybe: (@Sendable (Int) -> String)?,
             pair: (first: Int, second: String),
-            lists: Repository<[Int]>,
-            listed: Repository<[Int]>
+            lists: consuming Repository<[Int]>,
+            listed: consuming Repository<[Int]>
         ) -> Functions {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Functions", ObjectWatch.start(watch), Functions(
@@ -135,21 +140,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func one(_ watch: ObjectWatch?, amount: Int) -> One {
+        static func one(_ watch: ObjectWatch?, amount: consuming Int) -> One {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One(amount: amount))
             #sourceLocation()
         }
 
         @inline(never)
-        static func oneOfFile(_ watch: ObjectWatch?, amounts: [Int]) -> OneOfFile {
+        static func oneOfFile(_ watch: ObjectWatch?, amounts: consuming [Int]) -> OneOfFile {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "OneOfFile", ObjectWatch.start(watch), OneOfFile(amounts: amounts))
             #sourceLocation()
         }
 
         @inline(never)
-        static func other(_ watch: ObjectWatch?, amount: Double) -> Other {
+        static func other(_ watch: ObjectWatch?, amount: consuming Double) -> Other {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other(amount: amount))
             #sourceLocation()
@@ -202,24 +207,26 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let valueStore = AppAssembly.Factories.valueStore(objectWatch)
-            let values = AppAssembly.Factories.values(objectWatch)
-            let myValue = AppAssembly.Factories.myValue(objectWatch)
-            let repositoryOfIntArray = AppAssembly.Factories.repositoryOfIntArray(objectWatch, content: amounts)
-            let scopedInner = AppAssembly.Factories.scopedInner(objectWatch, value: text)
-            self.lifetime = lifetime
-            self.value = value
-            self.text = text
-            self.callback = callback
-            self.pair = pair
-            self.amounts = amounts
-            self.double = double
-            self.names = names
-            self.valueStore = valueStore
-            self.values = values
-            self.myValue = myValue
-            self.repositoryOfIntArray = repositoryOfIntArray
-            self.scopedInner = scopedInner
+            do {
+                let valueStore = AppAssembly.Factories.valueStore(objectWatch)
+                let values = AppAssembly.Factories.values(objectWatch)
+                let myValue = AppAssembly.Factories.myValue(objectWatch)
+                let repositoryOfIntArray = AppAssembly.Factories.repositoryOfIntArray(objectWatch, content: amounts)
+                let scopedInner = AppAssembly.Factories.scopedInner(objectWatch, value: text)
+                self.lifetime = lifetime
+                self.value = value
+                self.text = text
+                self.callback = callback
+                self.pair = pair
+                self.amounts = amounts
+                self.double = double
+                self.names = names
+                self.valueStore = consume valueStore
+                self.values = values
+                self.myValue = myValue
+                self.repositoryOfIntArray = consume repositoryOfIntArray
+                self.scopedInner = scopedInner
+            }
             lifetime.finishOpening(self)
         }
 

@@ -22,11 +22,11 @@ extension AppAssembly {
         @inline(never)
         static func reader(
             _ watch: ObjectWatch?,
-            one: any Storage,
-            other: any Storage,
-            token: String,
-            table: [String: Int],
-            entry: Journal
+            one: consuming any Storage,
+            other: consuming any Storage,
+            token: consuming String,
+            table: consuming [String: Int],
+            entry: consuming Journal
         ) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
@@ -64,13 +64,15 @@ extension Product {
         init(token: String, table: [String: Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let storage = AppAssembly.Factories.store(objectWatch)
-            let journal = AppAssembly.Factories.journal(objectWatch)
-            self.lifetime = lifetime
-            self.storage = storage
-            self.journal = journal
-            self.token = token
-            self.table = table
+            do {
+                let storage = AppAssembly.Factories.store(objectWatch)
+                let journal = AppAssembly.Factories.journal(objectWatch)
+                self.lifetime = lifetime
+                self.storage = consume storage
+                self.journal = consume journal
+                self.token = token
+                self.table = table
+            }
             lifetime.finishOpening(self)
         }
 

@@ -15,22 +15,22 @@ extension AppAssembly {
         @inline(never)
         static func everything(
             _ watch: ObjectWatch?,
-            optional: Int?,
-            double: Double,
+            optional: consuming Int?,
+            double: consuming Double,
             pair: (Int, name: String),
             type: Circle.Type,
             anyType: any Shape.Type,
-            shape: any Shape,
-            box: Box<Int>,
-            otherBox: Box<String>,
-            list: [Int],
-            table: [String: Int],
-            inner: Outer.Inner,
+            shape: consuming any Shape,
+            box: consuming Box<Int>,
+            otherBox: consuming Box<String>,
+            list: consuming [Int],
+            table: consuming [String: Int],
+            inner: consuming Outer.Inner,
             transform: @escaping @Sendable (Int) -> Int,
             callback: @escaping () -> Void,
-            identity: Int,
+            identity: consuming Int,
             void: Void,
-            any: Any
+            any: consuming Any
         ) -> Everything {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
             return ObjectWatch.tell(watch, "Everything", ObjectWatch.start(watch), Everything(
@@ -55,14 +55,19 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func lenient(_ watch: ObjectWatch?, first: Int?, second: Int) -> Lenient {
+        static func lenient(_ watch: ObjectWatch?, first: consuming Int?, second: consuming Int) -> Lenient {
             #sourceLocation(file: "App/Manifest.swift", line: 93)
             return ObjectWatch.tell(watch, "Lenient", ObjectWatch.start(watch), Lenient(first: first, second: second))
             #sourceLocation()
         }
 
         @inline(never)
-        static func label(_ watch: ObjectWatch?, number: Int, store: Store, text: String) -> Label {
+        static func label(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            store: consuming Store,
+            text: consuming String
+        ) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 94)
             let make: (Int, Store, String) -> Label = { (number: Int, store: Store, text: String) in
                 Label(text: "\(text) \(number)")
@@ -75,11 +80,11 @@ extension AppAssembly {
         @inline(never)
         static func names(
             _ watch: ObjectWatch?,
-            lifetime: Int,
-            reference: Int,
-            own: Int,
-            opened: Int,
-            store: Store
+            lifetime: consuming Int,
+            reference: consuming Int,
+            own: consuming Int,
+            opened: consuming Int,
+            store: consuming Store
         ) -> Names {
             #sourceLocation(file: "App/Manifest.swift", line: 97)
             return ObjectWatch.tell(watch, "Names", ObjectWatch.start(watch), Names(
@@ -150,9 +155,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -54,7 +54,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func plain(_ watch: ObjectWatch?, name: String, store: Store, number: Int) -> Plain {
+        static func plain(
+            _ watch: ObjectWatch?,
+            name: consuming String,
+            store: consuming Store,
+            number: consuming Int
+        ) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(
                 name: name,
@@ -65,7 +70,13 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func triple(_ watch: ObjectWatch?, first: Int, store: Store, second: Int, third: Int) -> Triple {
+        static func triple(
+            _ watch: ObjectWatch?,
+            first: consuming Int,
+            store: consuming Store,
+            second: consuming Int,
+            third: consuming Int
+        ) -> Triple {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Triple", ObjectWatch.start(watch), Triple(
                 first: first,
@@ -77,14 +88,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func view(_ watch: ObjectWatch?, number: Int, store: Store) -> View {
+        @MainActor static func view(_ watch: ObjectWatch?, number: consuming Int, store: consuming Store) -> View {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(number: number, store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func worker(_ watch: ObjectWatch?, number: Int, store: Store) async -> Worker {
+        static func worker(_ watch: ObjectWatch?, number: consuming Int, store: consuming Store) async -> Worker {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return await ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), Worker(
                 number: number,
@@ -94,28 +105,28 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, number: consuming Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func typed(_ watch: ObjectWatch?, number: Int) throws(Broken) -> Typed {
+        static func typed(_ watch: ObjectWatch?, number: consuming Int) throws(Broken) -> Typed {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try ObjectWatch.tell(watch, "Typed", ObjectWatch.start(watch), Typed(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holder(_ watch: ObjectWatch?, bag: Bag, store: Store) -> Holder {
+        static func holder(_ watch: ObjectWatch?, bag: consuming Bag, store: consuming Store) -> Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(bag: bag, store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int, index: Index) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int, index: consuming Index) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, index: index))
             #sourceLocation()
@@ -124,7 +135,7 @@ extension AppAssembly {
         @inline(never)
         static func chapter(
             _ watch: ObjectWatch?,
-            number: Int,
+            number: consuming Int,
             makePlain: @escaping (Int, String) -> Plain
         ) -> Chapter {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -138,8 +149,8 @@ extension AppAssembly {
         @inline(never)
         static func node(
             _ watch: ObjectWatch?,
-            number: Int,
-            keeper: Keeper,
+            number: consuming Int,
+            keeper: consuming Keeper,
             makeNode: @escaping @Sendable (Int) throws -> Node
         ) -> Node {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
@@ -175,7 +186,12 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func dialog(_ watch: ObjectWatch?, title: String, store: Store, screen: Screen) -> Dialog {
+        static func dialog(
+            _ watch: ObjectWatch?,
+            title: consuming String,
+            store: consuming Store,
+            screen: consuming Screen
+        ) -> Dialog {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "Dialog", ObjectWatch.start(watch), Dialog(
                 title: title,
@@ -219,48 +235,50 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            let keeper = AppAssembly.Factories.keeper(
-                objectWatch,
-                plain: { number, name in
-                    AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
-                },
-                plainSlowly: { number, name in
-                    AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
-                },
-                triple: { first, second, third in
-                    AppAssembly.Factories.triple(objectWatch, first: first, store: store, second: second, third: third)
-                },
-                view: { number in
-                    AppAssembly.Factories.view(objectWatch, number: number, store: store)
-                },
-                viewFromAnywhere: { @MainActor number in
-                    AppAssembly.Factories.view(objectWatch, number: number, store: store)
-                },
-                worker: { number in
-                    await AppAssembly.Factories.worker(objectWatch, number: number, store: store)
-                },
-                failing: { number in try AppAssembly.Factories.failing(objectWatch, number: number) },
-                typed: { (number) throws(Broken) in
-                    try AppAssembly.Factories.typed(objectWatch, number: number)
-                },
-                holder: { bag in AppAssembly.Factories.holder(objectWatch, bag: bag, store: store) },
-                page: { number in try reference.open("Page", for: "Keeper").makePage(number: number) },
-                chapter: { number in
-                    AppAssembly.Factories.chapter(
-                        objectWatch,
-                        number: number,
-                        makePlain: { number2, name in
-                            AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number2)
-                        }
-                    )
-                },
-                node: { number in try reference.open("Node", for: "Keeper").makeNode(number: number) }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.store = store
-            self.keeper = keeper
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                let keeper = AppAssembly.Factories.keeper(
+                    objectWatch,
+                    plain: { number, name in
+                        AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
+                    },
+                    plainSlowly: { number, name in
+                        AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number)
+                    },
+                    triple: { first, second, third in
+                        AppAssembly.Factories.triple(objectWatch, first: first, store: store, second: second, third: third)
+                    },
+                    view: { number in
+                        AppAssembly.Factories.view(objectWatch, number: number, store: store)
+                    },
+                    viewFromAnywhere: { @MainActor number in
+                        AppAssembly.Factories.view(objectWatch, number: number, store: store)
+                    },
+                    worker: { number in
+                        await AppAssembly.Factories.worker(objectWatch, number: number, store: store)
+                    },
+                    failing: { number in try AppAssembly.Factories.failing(objectWatch, number: number) },
+                    typed: { (number) throws(Broken) in
+                        try AppAssembly.Factories.typed(objectWatch, number: number)
+                    },
+                    holder: { bag in AppAssembly.Factories.holder(objectWatch, bag: bag, store: store) },
+                    page: { number in try reference.open("Page", for: "Keeper").makePage(number: number) },
+                    chapter: { number in
+                        AppAssembly.Factories.chapter(
+                            objectWatch,
+                            number: number,
+                            makePlain: { number2, name in
+                                AppAssembly.Factories.plain(objectWatch, name: name, store: store, number: number2)
+                            }
+                        )
+                    },
+                    node: { number in try reference.open("Node", for: "Keeper").makeNode(number: number) }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.store = store
+                self.keeper = consume keeper
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

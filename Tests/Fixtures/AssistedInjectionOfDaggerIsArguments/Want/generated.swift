@@ -13,7 +13,13 @@ extension AppModule {
         }
 
         @inline(never)
-        static func client(_ watch: ObjectWatch?, connect: Int, dep: Dep, request: Int, name: String?) -> any Making {
+        static func client(
+            _ watch: ObjectWatch?,
+            connect: consuming Int,
+            dep: consuming Dep,
+            request: consuming Int,
+            name: consuming String?
+        ) -> any Making {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(
                 connect: connect,
@@ -25,7 +31,7 @@ extension AppModule {
         }
 
         @inline(never)
-        static func boxOfString(_ watch: ObjectWatch?, value: String, dep: Dep) -> Box<String> {
+        static func boxOfString(_ watch: ObjectWatch?, value: consuming String, dep: consuming Dep) -> Box<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Box<String>", ObjectWatch.start(watch), Box<String>(value: value, dep: dep))
             #sourceLocation()
@@ -35,8 +41,8 @@ extension AppModule {
         static func task(
             _ watch: ObjectWatch?,
             run: @escaping @Sendable (Int) -> Int,
-            inputs: [Int],
-            dep: Dep
+            inputs: consuming [Int],
+            dep: consuming Dep
         ) -> Task {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Task", ObjectWatch.start(watch), Task(run: run, inputs: inputs, dep: dep))
@@ -53,7 +59,7 @@ extension AppModule {
         @inline(never)
         static func manager(
             _ watch: ObjectWatch?,
-            name: String,
+            name: consuming String,
             makeClient: @escaping @Sendable (Int, Int, String?) -> any Making,
             makeBox: @escaping @Sendable (String) -> Box<String>,
             makeTask: @escaping @Sendable (@escaping @Sendable (Int) -> Int, [Int]) -> Task,
@@ -92,9 +98,11 @@ extension Assisted {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let dep = AppModule.Factories.dep(objectWatch)
-            self.lifetime = lifetime
-            self.dep = dep
+            do {
+                let dep = AppModule.Factories.dep(objectWatch)
+                self.lifetime = lifetime
+                self.dep = consume dep
+            }
             lifetime.finishOpening(self)
         }
 

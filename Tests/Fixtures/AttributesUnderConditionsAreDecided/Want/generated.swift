@@ -17,14 +17,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func isolated(_ watch: ObjectWatch?, plain: Plain) -> Isolated {
+        @MainActor static func isolated(_ watch: ObjectWatch?, plain: consuming Plain) -> Isolated {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Isolated", ObjectWatch.start(watch), Isolated(plain: plain))
             #sourceLocation()
         }
 
         @inline(never)
-        static func chosen(_ watch: ObjectWatch?, new: Plain) -> Chosen {
+        static func chosen(_ watch: ObjectWatch?, new: consuming Plain) -> Chosen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Chosen", ObjectWatch.start(watch), Chosen(new: new))
             #sourceLocation()
@@ -63,13 +63,15 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let plain = AppAssembly.Factories.plain(objectWatch)
-            let chosen = AppAssembly.Factories.chosen(objectWatch, new: plain)
-            let date = AppAssembly.Factories.date(objectWatch)
-            self.lifetime = lifetime
-            self.chosen = chosen
-            self.date = date
-            self.plain = plain
+            do {
+                let plain = AppAssembly.Factories.plain(objectWatch)
+                let chosen = AppAssembly.Factories.chosen(objectWatch, new: plain)
+                let date = AppAssembly.Factories.date(objectWatch)
+                self.lifetime = lifetime
+                self.chosen = consume chosen
+                self.date = date
+                self.plain = consume plain
+            }
             lifetime.finishOpening(self)
         }
 

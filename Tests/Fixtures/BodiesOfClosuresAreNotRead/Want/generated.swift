@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func feed(_ watch: ObjectWatch?, store: Store) -> Feed {
+        static func feed(_ watch: ObjectWatch?, store: consuming Store) -> Feed {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (Store) -> Feed = { (store: Store) in .init(store: store) }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -22,7 +22,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func feed2(_ watch: ObjectWatch?, store: Store) -> any Feeding {
+        static func feed2(_ watch: ObjectWatch?, store: consuming Store) -> any Feeding {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: (Store) -> Feed = { (store: Store) -> Feed in
                 let other = Store()
@@ -35,7 +35,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func feedArray(_ watch: ObjectWatch?, store: Store, feed: Feed) -> [Feed] {
+        static func feedArray(_ watch: ObjectWatch?, store: consuming Store, feed: consuming Feed) -> [Feed] {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: (Store, Feed) -> [Feed] = { (store: Store, feed: Feed) in [.init(store: store), Feed.init(store: store), Feed(store: store), feed] }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -53,7 +53,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func mode(_ watch: ObjectWatch?, store: Store) -> Mode {
+        static func mode(_ watch: ObjectWatch?, store: consuming Store) -> Mode {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (Store) -> Mode = { (store: Store) in .make(store) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -62,14 +62,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func root(_ watch: ObjectWatch?, store: Store) -> Root {
+        static func root(_ watch: ObjectWatch?, store: consuming Store) -> Root {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Root", ObjectWatch.start(watch), Root(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func outerInner(_ watch: ObjectWatch?, store: Store) -> Outer.Inner {
+        static func outerInner(_ watch: ObjectWatch?, store: consuming Store) -> Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             let make: (Store) -> Outer.Inner = { (store: Store) in .opened(store) }
             #sourceLocation(file: "App/Manifest.swift", line: 20)
@@ -78,7 +78,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func pageOfFeed(_ watch: ObjectWatch?, number: Int, feed: Feed) -> Page<Feed> {
+        static func pageOfFeed(_ watch: ObjectWatch?, number: consuming Int, feed: consuming Feed) -> Page<Feed> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: (Int, Feed) -> Page<Feed> = { (number: Int, feed: Feed) in .init(content: feed, number: number) }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -89,14 +89,14 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            feed: Feed,
-            feeding: any Feeding,
-            feeds: [Feed],
-            maybe: Feed?,
-            page: Page<Int>,
-            mode: Mode,
-            root: Root,
-            nested: Outer.Inner,
+            feed: consuming Feed,
+            feeding: consuming any Feeding,
+            feeds: consuming [Feed],
+            maybe: consuming Feed?,
+            page: consuming Page<Int>,
+            mode: consuming Mode,
+            root: consuming Root,
+            nested: consuming Outer.Inner,
             makeFeed: @escaping (Int) -> Page<Feed>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
@@ -140,19 +140,21 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            let feed = AppAssembly.Factories.feed(objectWatch, store: store)
-            let feeding = AppAssembly.Factories.feed2(objectWatch, store: store)
-            let feedArray = AppAssembly.Factories.feedArray(objectWatch, store: store, feed: feed)
-            let root = AppAssembly.Factories.root(objectWatch, store: store)
-            let outerInner = AppAssembly.Factories.outerInner(objectWatch, store: store)
-            self.lifetime = lifetime
-            self.feed = feed
-            self.store = store
-            self.feeding = feeding
-            self.feedArray = feedArray
-            self.root = root
-            self.outerInner = outerInner
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                let feed = AppAssembly.Factories.feed(objectWatch, store: store)
+                let feeding = AppAssembly.Factories.feed2(objectWatch, store: store)
+                let feedArray = AppAssembly.Factories.feedArray(objectWatch, store: store, feed: feed)
+                let root = AppAssembly.Factories.root(objectWatch, store: store)
+                let outerInner = AppAssembly.Factories.outerInner(objectWatch, store: store)
+                self.lifetime = lifetime
+                self.feed = consume feed
+                self.store = consume store
+                self.feeding = consume feeding
+                self.feedArray = feedArray
+                self.root = consume root
+                self.outerInner = outerInner
+            }
             lifetime.finishOpening(self)
         }
 

@@ -7,14 +7,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
+        static func net(_ watch: ObjectWatch?, socket: consuming Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
         @inline(never)
-        static func tracer(_ watch: ObjectWatch?, number: Int) -> Tracer {
+        static func tracer(_ watch: ObjectWatch?, number: consuming Int) -> Tracer {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Tracer", ObjectWatch.start(watch), Tracer(number: number))
             #sourceLocation()
@@ -28,28 +28,28 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func screen(_ watch: ObjectWatch?, log: any Log) -> Screen {
+        @MainActor static func screen(_ watch: ObjectWatch?, log: consuming any Log) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(log: log))
             #sourceLocation()
         }
 
         @inline(never)
-        static func own(_ watch: ObjectWatch?, number: Int) -> Own {
+        static func own(_ watch: ObjectWatch?, number: consuming Int) -> Own {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Own", ObjectWatch.start(watch), Own(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func settings(_ watch: ObjectWatch?, number: Int, own: Own) -> Settings {
+        static func settings(_ watch: ObjectWatch?, number: consuming Int, own: consuming Own) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number, own: own))
             #sourceLocation()
         }
 
         @inline(never)
-        static func place(_ watch: ObjectWatch?, settings: Settings) -> Place {
+        static func place(_ watch: ObjectWatch?, settings: consuming Settings) -> Place {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Place", ObjectWatch.start(watch), Place(settings: settings))
             #sourceLocation()
@@ -84,18 +84,20 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let net = AppAssembly.Factories.net(objectWatch, socket: number)
-            let tracer = AppAssembly.Factories.tracer(objectWatch, number: number)
-            let log = AppAssembly.Factories.fastLog(objectWatch)
-            let own = AppAssembly.Factories.own(objectWatch, number: number)
-            let settings = AppAssembly.Factories.settings(objectWatch, number: number, own: own)
-            let place = AppAssembly.Factories.place(objectWatch, settings: settings)
-            self.lifetime = lifetime
-            self.net = net
-            self.tracer = tracer
-            self.log = log
-            self.own = own
-            self.place = place
+            do {
+                let net = AppAssembly.Factories.net(objectWatch, socket: number)
+                let tracer = AppAssembly.Factories.tracer(objectWatch, number: number)
+                let log = AppAssembly.Factories.fastLog(objectWatch)
+                let own = AppAssembly.Factories.own(objectWatch, number: number)
+                let settings = AppAssembly.Factories.settings(objectWatch, number: number, own: own)
+                let place = AppAssembly.Factories.place(objectWatch, settings: settings)
+                self.lifetime = lifetime
+                self.net = consume net
+                self.tracer = tracer
+                self.log = consume log
+                self.own = own
+                self.place = consume place
+            }
             lifetime.finishOpening(self)
         }
 

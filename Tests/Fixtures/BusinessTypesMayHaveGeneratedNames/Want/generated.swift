@@ -8,10 +8,10 @@ extension AccountAssembly {
         @inline(never)
         static func account(
             _ watch: ObjectWatch?,
-            host: Host,
-            factories: App.Factories,
-            reference: HostReference,
-            error: Error
+            host: consuming Host,
+            factories: consuming App.Factories,
+            reference: consuming HostReference,
+            error: consuming Error
         ) -> Account {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Account", ObjectWatch.start(watch), Account(
@@ -34,7 +34,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, account: Account, lifetime: Lifetime) -> Screen {
+        static func screen(_ watch: ObjectWatch?, account: consuming Account, lifetime: consuming Lifetime) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 account: account,
@@ -51,9 +51,9 @@ extension HostAssembly {
         @inline(never)
         static func host(
             _ watch: ObjectWatch?,
-            factories: App.Factories,
-            scope: Business.Scope,
-            object: Object
+            factories: consuming App.Factories,
+            scope: consuming Business.Scope,
+            object: consuming Object
         ) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
@@ -86,7 +86,7 @@ extension HostAssembly {
         }
 
         @inline(never)
-        static func reference(_ watch: ObjectWatch?, lifetime: Lifetime) -> Reference {
+        static func reference(_ watch: ObjectWatch?, lifetime: consuming Lifetime) -> Reference {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Reference", ObjectWatch.start(watch), Reference(lifetime: lifetime))
             #sourceLocation()
@@ -155,17 +155,17 @@ extension Product {
                 let host = HostAssembly.Factories.host(
                     objectWatch,
                     factories: factories,
-                    scope: businessScope,
-                    object: object
+                    scope: consume businessScope,
+                    object: consume object
                 )
                 let end2 = HostAssembly.Factories.end(objectWatch)
                 self.lifetime = lifetime
                 self.lifetime2 = lifetime2
-                self.reference2 = reference2
-                self.host = host
-                self.end2 = end2
-                self.factories = factories
-                self.error = error
+                self.reference2 = consume reference2
+                self.host = consume host
+                self.end2 = consume end2
+                self.factories = consume factories
+                self.error = consume error
             } catch {
                 lifetime.abandonOpening(error)
                 throw error
@@ -221,20 +221,22 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let hostReference = AccountAssembly.Factories.hostReference(
-                objectWatch,
-                make: { [reference2 = host.reference2] in reference2 }
-            )
-            let account = AccountAssembly.Factories.account(
-                objectWatch,
-                host: host.host,
-                factories: host.factories,
-                reference: hostReference,
-                error: host.error
-            )
-            self.host = host
-            self.lifetime = lifetime
-            self.account = account
+            do {
+                let hostReference = AccountAssembly.Factories.hostReference(
+                    objectWatch,
+                    make: { [reference2 = host.reference2] in reference2 }
+                )
+                let account = AccountAssembly.Factories.account(
+                    objectWatch,
+                    host: host.host,
+                    factories: host.factories,
+                    reference: consume hostReference,
+                    error: host.error
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.account = consume account
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func scopeReference(_ watch: ObjectWatch?, lifetime: ScopeLifetime) -> ScopeReference {
+        static func scopeReference(_ watch: ObjectWatch?, lifetime: consuming ScopeLifetime) -> ScopeReference {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "ScopeReference", ObjectWatch.start(watch), ScopeReference(
                 lifetime: lifetime
@@ -40,7 +40,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, opened: Opened) -> Screen {
+        static func screen(_ watch: ObjectWatch?, opened: consuming Opened) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(opened: opened))
             #sourceLocation()
@@ -85,20 +85,22 @@ extension Product {
             let lifetime = Dovetail.ScopeLifetime("App", observer: scopeObserver)
             let reference = Dovetail.ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let scopeLifetime = AppAssembly.Factories.scopeLifetime(objectWatch)
-            let opened = AppAssembly.Factories.opened(
-                objectWatch,
-                open: {
-                    let opened2 = try reference.open("Thing", for: "Opened").openLazy()
-                    return Dovetail.Opened(opened2.thing, end: opened2.end)
-                },
-                reference: { try reference.open("ScopeReference", for: "Opened").scopeReference }
-            )
-            let endReport = AppAssembly.Factories.endReport(objectWatch)
-            self.lifetime = lifetime
-            self.scopeLifetime = scopeLifetime
-            self.endReport = endReport
-            self.opened = opened
+            do {
+                let scopeLifetime = AppAssembly.Factories.scopeLifetime(objectWatch)
+                let opened = AppAssembly.Factories.opened(
+                    objectWatch,
+                    open: {
+                        let opened2 = try reference.open("Thing", for: "Opened").openLazy()
+                        return Dovetail.Opened(opened2.thing, end: opened2.end)
+                    },
+                    reference: { try reference.open("ScopeReference", for: "Opened").scopeReference }
+                )
+                let endReport = AppAssembly.Factories.endReport(objectWatch)
+                self.lifetime = lifetime
+                self.scopeLifetime = consume scopeLifetime
+                self.endReport = consume endReport
+                self.opened = consume opened
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

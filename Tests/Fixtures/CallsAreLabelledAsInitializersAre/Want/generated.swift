@@ -6,7 +6,13 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func login(_ watch: ObjectWatch?, userName: String, password: String, port: Int, bool: Bool) -> Login {
+        static func login(
+            _ watch: ObjectWatch?,
+            userName: consuming String,
+            password: consuming String,
+            port: consuming Int,
+            bool: consuming Bool
+        ) -> Login {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Login", ObjectWatch.start(watch), Login(
                 userName: userName,
@@ -20,11 +26,11 @@ extension AppAssembly {
         @inline(never)
         static func form(
             _ watch: ObjectWatch?,
-            userName: String,
-            password: String,
-            port: Int,
-            bool: Bool,
-            login: Login
+            userName: consuming String,
+            password: consuming String,
+            port: consuming Int,
+            bool: consuming Bool,
+            login: consuming Login
         ) -> Form {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Form", ObjectWatch.start(watch), Form(
@@ -38,7 +44,13 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func same(_ watch: ObjectWatch?, with2: Int, _name: String, _unused: Int, __: Int) -> Same {
+        static func same(
+            _ watch: ObjectWatch?,
+            with2: consuming Int,
+            _name: consuming String,
+            _unused: consuming Int,
+            __: consuming Int
+        ) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(
                 with: with2,
@@ -50,7 +62,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func raw(_ watch: ObjectWatch?, text: String, `1`: Int, both: Int, `it's {`: Int, `x)`: Int) -> Raw {
+        static func raw(
+            _ watch: ObjectWatch?,
+            text: consuming String,
+            `1`: consuming Int,
+            both: consuming Int,
+            `it's {`: consuming Int,
+            `x)`: consuming Int
+        ) -> Raw {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Raw", ObjectWatch.start(watch), Raw(
                 `for example`: text,
@@ -63,7 +82,13 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func subscripted(_ watch: ObjectWatch?, int: Int, string: String, int2: Int, last: Int) -> Subscripted {
+        static func subscripted(
+            _ watch: ObjectWatch?,
+            int: consuming Int,
+            string: consuming String,
+            int2: consuming Int,
+            last: consuming Int
+        ) -> Subscripted {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Subscripted", ObjectWatch.start(watch), Subscripted(
                 int,
@@ -77,13 +102,13 @@ extension AppAssembly {
         @inline(never)
         static func clashing(
             _ watch: ObjectWatch?,
-            me: Int,
-            object: Int,
-            make: String,
-            lifetime: Int,
-            scope: Int,
-            reference: Int,
-            make2: String
+            me: consuming Int,
+            object: consuming Int,
+            make: consuming String,
+            lifetime: consuming Int,
+            scope: consuming Int,
+            reference: consuming Int,
+            make2: consuming String
         ) -> Clashing {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Clashing", ObjectWatch.start(watch), Clashing(
@@ -101,10 +126,10 @@ extension AppAssembly {
         @inline(never)
         static func optionalClashing(
             _ watch: ObjectWatch?,
-            object: Int,
-            make: Int,
-            me: Int,
-            text: String
+            object: consuming Int,
+            make: consuming Int,
+            me: consuming Int,
+            text: consuming String
         ) -> Clashing? {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make2: (Int, Int, Int, String) -> Clashing? = {
@@ -117,14 +142,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func `class`(_ watch: ObjectWatch?, number: Int) -> App.`class` {
+        static func `class`(_ watch: ObjectWatch?, number: consuming Int) -> App.`class` {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "class", ObjectWatch.start(watch), App.`class`(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func `default name`(_ watch: ObjectWatch?, number: Int) -> App.`default name` {
+        static func `default name`(_ watch: ObjectWatch?, number: consuming Int) -> App.`default name` {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "default name", ObjectWatch.start(watch), App.`default name`(number: number))
             #sourceLocation()

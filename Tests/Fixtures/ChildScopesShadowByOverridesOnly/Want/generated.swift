@@ -25,7 +25,7 @@ extension HostAssembly {
         }
 
         @inline(never)
-        static func hostReader(_ watch: ObjectWatch?, log: any Log) -> HostReader {
+        static func hostReader(_ watch: ObjectWatch?, log: consuming any Log) -> HostReader {
             #sourceLocation(file: "App/App.swift", line: 33)
             return ObjectWatch.tell(watch, "HostReader", ObjectWatch.start(watch), HostReader(log: log))
             #sourceLocation()
@@ -37,7 +37,11 @@ extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func sessionReader(_ watch: ObjectWatch?, log: any Log, host: HostReader) -> SessionReader {
+        static func sessionReader(
+            _ watch: ObjectWatch?,
+            log: consuming any Log,
+            host: consuming HostReader
+        ) -> SessionReader {
             #sourceLocation(file: "App/App.swift", line: 47)
             return ObjectWatch.tell(watch, "SessionReader", ObjectWatch.start(watch), SessionReader(
                 log: log,
@@ -66,10 +70,12 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = HostAssembly.Factories.hostLog(objectWatch)
-            let hostReader = HostAssembly.Factories.hostReader(objectWatch, log: log)
-            self.lifetime = lifetime
-            self.hostReader = hostReader
+            do {
+                let log = HostAssembly.Factories.hostLog(objectWatch)
+                let hostReader = HostAssembly.Factories.hostReader(objectWatch, log: consume log)
+                self.lifetime = lifetime
+                self.hostReader = consume hostReader
+            }
             lifetime.finishOpening(self)
         }
 
@@ -111,10 +117,12 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let log2 = AccountLogs.Factories.accountLog(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.log2 = log2
+            do {
+                let log2 = AccountLogs.Factories.accountLog(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.log2 = consume log2
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -164,14 +172,16 @@ extension Product {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let sessionReader = SessionAssembly.Factories.sessionReader(
-                objectWatch,
-                log: account.log2,
-                host: account.host.hostReader
-            )
-            self.account = account
-            self.lifetime = lifetime
-            self.sessionReader = sessionReader
+            do {
+                let sessionReader = SessionAssembly.Factories.sessionReader(
+                    objectWatch,
+                    log: account.log2,
+                    host: account.host.hostReader
+                )
+                self.account = account
+                self.lifetime = lifetime
+                self.sessionReader = consume sessionReader
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,14 +6,14 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func inbox(_ watch: ObjectWatch?, database: Database, user: String) -> Inbox {
+        static func inbox(_ watch: ObjectWatch?, database: consuming Database, user: consuming String) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(database: database, user: user))
             #sourceLocation()
         }
 
         @inline(never)
-        static func outbox(_ watch: ObjectWatch?, query: Query, user: String) -> Outbox {
+        static func outbox(_ watch: ObjectWatch?, query: consuming Query, user: consuming String) -> Outbox {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Outbox", ObjectWatch.start(watch), Outbox(query: query, user: user))
             #sourceLocation()
@@ -32,7 +32,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func query(_ watch: ObjectWatch?, database: Database) -> Query {
+        static func query(_ watch: ObjectWatch?, database: consuming Database) -> Query {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query(database: database))
             #sourceLocation()
@@ -46,10 +46,10 @@ extension SessionAssembly {
         @inline(never)
         static func editor(
             _ watch: ObjectWatch?,
-            inbox: Inbox,
-            database: Database,
-            user: String,
-            number: Int
+            inbox: consuming Inbox,
+            database: consuming Database,
+            user: consuming String,
+            number: consuming Int
         ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
@@ -62,7 +62,13 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        static func tool(_ watch: ObjectWatch?, editor: Editor, outbox: Outbox, query: Query, user: String) -> Tool {
+        static func tool(
+            _ watch: ObjectWatch?,
+            editor: consuming Editor,
+            outbox: consuming Outbox,
+            query: consuming Query,
+            user: consuming String
+        ) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(
                 editor: editor,
@@ -85,9 +91,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let database = AppAssembly.Factories.database(objectWatch)
-            self.lifetime = lifetime
-            self.database = database
+            do {
+                let database = AppAssembly.Factories.database(objectWatch)
+                self.lifetime = lifetime
+                self.database = consume database
+            }
             lifetime.finishOpening(self)
         }
 
@@ -145,13 +153,15 @@ extension Product {
         fileprivate init(in app: App, user: String) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database, user: user)
-            let outbox = AccountAssembly.Factories.outbox(objectWatch, query: app.makeQuery(), user: user)
-            self.app = app
-            self.lifetime = lifetime
-            self.inbox = inbox
-            self.outbox = outbox
-            self.user = user
+            do {
+                let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database, user: user)
+                let outbox = AccountAssembly.Factories.outbox(objectWatch, query: app.makeQuery(), user: user)
+                self.app = app
+                self.lifetime = lifetime
+                self.inbox = consume inbox
+                self.outbox = consume outbox
+                self.user = user
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -203,16 +213,18 @@ extension Product {
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let editor = SessionAssembly.Factories.editor(
-                objectWatch,
-                inbox: account.inbox,
-                database: account.app.database,
-                user: account.user,
-                number: number
-            )
-            self.account = account
-            self.lifetime = lifetime
-            self.editor = editor
+            do {
+                let editor = SessionAssembly.Factories.editor(
+                    objectWatch,
+                    inbox: account.inbox,
+                    database: account.app.database,
+                    user: account.user,
+                    number: number
+                )
+                self.account = account
+                self.lifetime = lifetime
+                self.editor = consume editor
+            }
             try lifetime.finishOpeningInside(self)
         }
 

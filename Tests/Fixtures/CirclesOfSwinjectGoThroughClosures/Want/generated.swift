@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func parent(_ watch: ObjectWatch?, child: any Childlike) -> any Parenting {
+        static func parent(_ watch: ObjectWatch?, child: consuming any Childlike) -> any Parenting {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Parent", ObjectWatch.start(watch), Parent(child: child))
             #sourceLocation()
@@ -34,7 +34,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func c(_ watch: ObjectWatch?, a: @escaping @Sendable () -> A, d: D) -> C {
+        static func c(_ watch: ObjectWatch?, a: @escaping @Sendable () -> A, d: consuming D) -> C {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "C", ObjectWatch.start(watch), C(a: a, d: d))
             #sourceLocation()
@@ -48,7 +48,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func root(_ watch: ObjectWatch?, companion: Companion) -> Root {
+        static func root(_ watch: ObjectWatch?, companion: consuming Companion) -> Root {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Root", ObjectWatch.start(watch), Root(companion: companion))
             #sourceLocation()
@@ -90,21 +90,23 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let childlike = AppAssembly.Factories.child(
-                objectWatch,
-                parent: { reference.held("Parent", for: "Child").parenting }
-            )
-            let parenting = AppAssembly.Factories.parent(objectWatch, child: childlike)
-            let a = AppAssembly.Factories.a(objectWatch, b: { reference.held("B", for: "A").b })
-            let b = AppAssembly.Factories.b(objectWatch, c: { reference.held("C", for: "B").c })
-            let d = AppAssembly.Factories.d(objectWatch, b: { b }, c: { reference.held("C", for: "D").c })
-            let c = AppAssembly.Factories.c(objectWatch, a: { a }, d: d)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.parenting = parenting
-            self.a = a
-            self.b = b
-            self.c = c
+            do {
+                let childlike = AppAssembly.Factories.child(
+                    objectWatch,
+                    parent: { reference.held("Parent", for: "Child").parenting }
+                )
+                let parenting = AppAssembly.Factories.parent(objectWatch, child: consume childlike)
+                let a = AppAssembly.Factories.a(objectWatch, b: { reference.held("B", for: "A").b })
+                let b = AppAssembly.Factories.b(objectWatch, c: { reference.held("C", for: "B").c })
+                let d = AppAssembly.Factories.d(objectWatch, b: { b }, c: { reference.held("C", for: "D").c })
+                let c = AppAssembly.Factories.c(objectWatch, a: { a }, d: consume d)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.parenting = parenting
+                self.a = a
+                self.b = b
+                self.c = c
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -15,7 +15,7 @@ extension AppAssembly {
         @inline(never)
         static func watch(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             clock: @escaping @Sendable () throws -> Clock
         ) throws -> Watch {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -24,7 +24,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func plainWatch(_ watch: ObjectWatch?, hasty: String, clock: @escaping () -> Clock) -> PlainWatch {
+        static func plainWatch(
+            _ watch: ObjectWatch?,
+            hasty: consuming String,
+            clock: @escaping () -> Clock
+        ) -> PlainWatch {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "PlainWatch", ObjectWatch.start(watch), PlainWatch(
                 hasty: hasty,
@@ -36,7 +40,7 @@ extension AppAssembly {
         @inline(never)
         static func left(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             right: @escaping @Sendable () throws -> Right
         ) throws -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -45,7 +49,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func right(_ watch: ObjectWatch?, left: Left) -> Right {
+        static func right(_ watch: ObjectWatch?, left: consuming Left) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left))
             #sourceLocation()
@@ -54,7 +58,7 @@ extension AppAssembly {
         @inline(never)
         static func launcher(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             open: @escaping () throws -> Opened<Page>
         ) throws -> Launcher {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -63,14 +67,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func probe(_ watch: ObjectWatch?, hasty: String, clock: @escaping () throws -> Clock) throws -> Probe {
+        static func probe(
+            _ watch: ObjectWatch?,
+            hasty: consuming String,
+            clock: @escaping () throws -> Clock
+        ) throws -> Probe {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return try ObjectWatch.tell(watch, "Probe", ObjectWatch.start(watch), Probe(hasty: hasty, clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        static func prober(_ watch: ObjectWatch?, probe: Probe) -> Prober {
+        static func prober(_ watch: ObjectWatch?, probe: consuming Probe) -> Prober {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Prober", ObjectWatch.start(watch), Prober(probe: probe))
             #sourceLocation()
@@ -100,7 +108,7 @@ extension PageAssembly {
         @inline(never)
         static func page(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             clock: @escaping () throws -> Clock,
             margin: @escaping () throws -> Margin,
             footer: @escaping @Sendable () throws -> Footer
@@ -123,7 +131,7 @@ extension PageAssembly {
         }
 
         @inline(never)
-        static func footer(_ watch: ObjectWatch?, page: Page) -> Footer {
+        static func footer(_ watch: ObjectWatch?, page: consuming Page) -> Footer {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "Footer", ObjectWatch.start(watch), Footer(page: page))
             #sourceLocation()
@@ -210,11 +218,11 @@ extension Product {
                 self.lifetime = lifetime
                 self.reference = reference
                 self.watch = watch
-                self.plainWatch = plainWatch
-                self.launcher = launcher
-                self.prober = prober
-                self.patient = patient
-                self.left = left
+                self.plainWatch = consume plainWatch
+                self.launcher = consume launcher
+                self.prober = consume prober
+                self.patient = consume patient
+                self.left = consume left
                 self.hasty = hasty
                 self.right = right
             } catch {
@@ -291,7 +299,7 @@ extension Product {
                 )
                 self.app = app
                 self.lifetime = lifetime
-                self.page = page
+                self.page = consume page
             } catch {
                 lifetime.abandonOpening(error)
                 throw error

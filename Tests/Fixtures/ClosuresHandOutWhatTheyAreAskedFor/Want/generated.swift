@@ -15,14 +15,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, store: any Storing) -> Page {
+        static func page(_ watch: ObjectWatch?, store: consuming any Storing) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func archive(_ watch: ObjectWatch?, store: Store) -> Archive {
+        static func archive(_ watch: ObjectWatch?, store: consuming Store) -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(store: store))
             #sourceLocation()
@@ -43,14 +43,20 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func letter(_ watch: ObjectWatch?, number: Int, store: Store) -> Letter {
+        static func letter(_ watch: ObjectWatch?, number: consuming Int, store: consuming Store) -> Letter {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Letter", ObjectWatch.start(watch), Letter(number: number, store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func pair(_ watch: ObjectWatch?, store: Store, first: Int, text: String, second: Int) -> Pair {
+        static func pair(
+            _ watch: ObjectWatch?,
+            store: consuming Store,
+            first: consuming Int,
+            text: consuming String,
+            second: consuming Int
+        ) -> Pair {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Pair", ObjectWatch.start(watch), Pair(
                 store: store,
@@ -140,25 +146,27 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let (storing, store) = AppAssembly.Factories.store(objectWatch)
-            let keeper = AppAssembly.Factories.keeper(
-                objectWatch,
-                store: { store },
-                page: { AppAssembly.Factories.page(objectWatch, store: storing) },
-                archive: { try reference.open("Archive", for: "Keeper").archive },
-                slow: { await AppAssembly.Factories.slow(objectWatch) },
-                letter: { number in
-                    AppAssembly.Factories.letter(objectWatch, number: number, store: store)
-                },
-                pair: { first, second, text in
-                    AppAssembly.Factories.pair(objectWatch, store: store, first: first, text: text, second: second)
-                }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.store = store
-            self.keeper = keeper
-            self.storing = storing
+            do {
+                let (storing, store) = AppAssembly.Factories.store(objectWatch)
+                let keeper = AppAssembly.Factories.keeper(
+                    objectWatch,
+                    store: { store },
+                    page: { AppAssembly.Factories.page(objectWatch, store: storing) },
+                    archive: { try reference.open("Archive", for: "Keeper").archive },
+                    slow: { await AppAssembly.Factories.slow(objectWatch) },
+                    letter: { number in
+                        AppAssembly.Factories.letter(objectWatch, number: number, store: store)
+                    },
+                    pair: { first, second, text in
+                        AppAssembly.Factories.pair(objectWatch, store: store, first: first, text: text, second: second)
+                    }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.store = store
+                self.keeper = consume keeper
+                self.storing = storing
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

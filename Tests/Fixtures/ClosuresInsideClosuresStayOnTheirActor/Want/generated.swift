@@ -13,14 +13,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func theme(_ watch: ObjectWatch?, store: Store) -> Theme {
+        @MainActor static func theme(_ watch: ObjectWatch?, store: consuming Store) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, store: Store) -> RowViewModel {
+        @MainActor static func rowViewModel(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            store: consuming Store
+        ) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
                 number: number,
@@ -60,7 +64,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func deep(_ watch: ObjectWatch?, makeList: @escaping () async -> ListViewModel, router: Router) -> Deep {
+        static func deep(
+            _ watch: ObjectWatch?,
+            makeList: @escaping () async -> ListViewModel,
+            router: consuming Router
+        ) -> Deep {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Deep", ObjectWatch.start(watch), Deep(makeList: makeList, router: router))
             #sourceLocation()
@@ -72,7 +80,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, number: Int, theme: Theme) -> Window {
+        @MainActor static func window(_ watch: ObjectWatch?, number: consuming Int, theme: consuming Theme) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(number: number, theme: theme))
             #sourceLocation()
@@ -110,28 +118,30 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            let router = AppAssembly.Factories.router(
-                objectWatch,
-                makeList: { @MainActor in
-                    AppAssembly.Factories.listViewModel(
-                        objectWatch,
-                        makeRow: { number in
-                            AppAssembly.Factories.rowViewModel(objectWatch, number: number, store: store)
-                        },
-                        theme: { try reference.open("Theme", for: "ListViewModel").theme }
-                    )
-                },
-                theme: { try reference.open("Theme", for: "Router").theme },
-                open: { int in
-                    let opened = try await reference.open("Window", for: "Router").openChild(number: int)
-                    return (opened.window, end: { _ = await opened.end() })
-                }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.router = router
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                let router = AppAssembly.Factories.router(
+                    objectWatch,
+                    makeList: { @MainActor in
+                        AppAssembly.Factories.listViewModel(
+                            objectWatch,
+                            makeRow: { number in
+                                AppAssembly.Factories.rowViewModel(objectWatch, number: number, store: store)
+                            },
+                            theme: { try reference.open("Theme", for: "ListViewModel").theme }
+                        )
+                    },
+                    theme: { try reference.open("Theme", for: "Router").theme },
+                    open: { int in
+                        let opened = try await reference.open("Window", for: "Router").openChild(number: int)
+                        return (opened.window, end: { _ = await opened.end() })
+                    }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.router = consume router
+                self.store = store
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -205,13 +215,15 @@ extension Product {
         @MainActor fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = ChildAssembly.Factories.window(objectWatch, number: number, theme: app.theme)
-            lifetime.onEnd("Window", position: 0) {
-                try await ChildAssembly.Factories.endWindow(window)
+            do {
+                let window = ChildAssembly.Factories.window(objectWatch, number: number, theme: app.theme)
+                lifetime.onEnd("Window", position: 0) {
+                    try await ChildAssembly.Factories.endWindow(window)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.window = window
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.window = window
             try lifetime.finishOpeningInside(self)
         }
 

@@ -7,7 +7,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func greeting(_ watch: ObjectWatch?, name: String) -> Greeting {
+        static func greeting(_ watch: ObjectWatch?, name: consuming String) -> Greeting {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: (String) -> Greeting = { (name: String) in
             // A comment stays where it is.
@@ -25,7 +25,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func url(_ watch: ObjectWatch?, name: String) throws -> URL {
+        static func url(_ watch: ObjectWatch?, name: consuming String) throws -> URL {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: (String) throws -> URL = { (name: String) throws -> URL in
                 guard let url = URL(string: "https://example.com/" + name.trimmingCharacters(in: .whitespaces)) else {
@@ -39,7 +39,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func remote(_ watch: ObjectWatch?, url: URL) async throws -> any Fetching {
+        static func remote(_ watch: ObjectWatch?, url: consuming URL) async throws -> any Fetching {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (URL) async throws -> Remote = { (url: URL) async throws in
                 await Task.yield()
@@ -51,7 +51,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, greeting: Greeting) -> Window {
+        @MainActor static func window(_ watch: ObjectWatch?, greeting: consuming Greeting) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             let make: @MainActor (Greeting) -> Window = { @MainActor (greeting: Greeting) in Window(greeting) }
             #sourceLocation(file: "App/Manifest.swift", line: 31)
@@ -60,7 +60,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int, fetching: any Fetching) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int, fetching: consuming any Fetching) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             let make: (Int, any Fetching) -> Page = { (number: Int, fetching: any Fetching) in
                 Page(number: number, fetching: fetching)
@@ -114,8 +114,8 @@ extension Product {
                 self.lifetime = lifetime
                 self.greeting = greeting
                 self.url = url
-                self.window = window
-                self.fetching = fetching
+                self.window = consume window
+                self.fetching = consume fetching
             } catch {
                 lifetime.abandonOpening(error)
                 throw error

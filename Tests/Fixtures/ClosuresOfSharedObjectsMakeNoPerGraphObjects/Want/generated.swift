@@ -13,14 +13,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func client(_ watch: ObjectWatch?, trace: Trace) -> Client {
+        static func client(_ watch: ObjectWatch?, trace: consuming Trace) -> Client {
             #sourceLocation(file: "App/App.swift", line: 36)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(trace: trace))
             #sourceLocation()
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, trace: Trace) -> Cache {
+        static func cache(_ watch: ObjectWatch?, trace: consuming Trace) -> Cache {
             #sourceLocation(file: "App/App.swift", line: 37)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(trace: trace))
             #sourceLocation()
@@ -38,7 +38,7 @@ extension AppAssembly {
             _ watch: ObjectWatch?,
             client: @escaping () -> Client,
             cache: @escaping () throws -> Cache,
-            maybe: Client?
+            maybe: consuming Client?
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 39)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -74,13 +74,15 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let trace = AppAssembly.Factories.trace(objectWatch)
-            let client = AppAssembly.Factories.client(objectWatch, trace: trace)
-            let keeper = AppAssembly.Factories.keeper(objectWatch, client: { client })
-            self.lifetime = lifetime
-            self.reference = reference
-            self.keeper = keeper
-            self.client = client
+            do {
+                let trace = AppAssembly.Factories.trace(objectWatch)
+                let client = AppAssembly.Factories.client(objectWatch, trace: consume trace)
+                let keeper = AppAssembly.Factories.keeper(objectWatch, client: { client })
+                self.lifetime = lifetime
+                self.reference = reference
+                self.keeper = consume keeper
+                self.client = client
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -76,7 +76,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func common(_ watch: ObjectWatch?, idle: Idle) -> Common {
+        static func common(_ watch: ObjectWatch?, idle: consuming Idle) -> Common {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Common", ObjectWatch.start(watch), Common(idle: idle))
             #sourceLocation()
@@ -162,21 +162,23 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let eager = AppAssembly.Factories.eager(objectWatch)
-            let holder = AppAssembly.Factories.holder(
-                objectWatch,
-                given: { given },
-                eager: { eager },
-                idle: { try reference.open("Idle", for: "Holder").idle },
-                passing: { AppAssembly.Factories.passing(objectWatch) },
-                common: { try reference.open("Common", for: "Holder").makeCommon() },
-                fleeting: { try reference.open("Fleeting", for: "Holder").fleeting }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.holder = holder
-            self.given = given
-            self.eager = eager
+            do {
+                let eager = AppAssembly.Factories.eager(objectWatch)
+                let holder = AppAssembly.Factories.holder(
+                    objectWatch,
+                    given: { given },
+                    eager: { eager },
+                    idle: { try reference.open("Idle", for: "Holder").idle },
+                    passing: { AppAssembly.Factories.passing(objectWatch) },
+                    common: { try reference.open("Common", for: "Holder").makeCommon() },
+                    fleeting: { try reference.open("Fleeting", for: "Holder").fleeting }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.holder = consume holder
+                self.given = given
+                self.eager = eager
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -260,24 +262,26 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let accountHolder = AccountAssembly.Factories.accountHolder(
-                objectWatch,
-                given: { [given = app.given] in given },
-                eager: { [eager = app.eager] in eager },
-                idle: { [appReference = app.reference] in
-                    try appReference.open("Idle", for: "AccountHolder").idle
-                },
-                passing: { AppAssembly.Factories.passing(objectWatch) },
-                common: { [appReference = app.reference] in
-                    try appReference.open("Common", for: "AccountHolder").makeCommon()
-                },
-                fleeting: { [appReference = app.reference] in
-                    try appReference.open("Fleeting", for: "AccountHolder").fleeting
-                }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.accountHolder = accountHolder
+            do {
+                let accountHolder = AccountAssembly.Factories.accountHolder(
+                    objectWatch,
+                    given: { [given = app.given] in given },
+                    eager: { [eager = app.eager] in eager },
+                    idle: { [appReference = app.reference] in
+                        try appReference.open("Idle", for: "AccountHolder").idle
+                    },
+                    passing: { AppAssembly.Factories.passing(objectWatch) },
+                    common: { [appReference = app.reference] in
+                        try appReference.open("Common", for: "AccountHolder").makeCommon()
+                    },
+                    fleeting: { [appReference = app.reference] in
+                        try appReference.open("Fleeting", for: "AccountHolder").fleeting
+                    }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.accountHolder = consume accountHolder
+            }
             try lifetime.finishOpeningInside(self)
         }
 

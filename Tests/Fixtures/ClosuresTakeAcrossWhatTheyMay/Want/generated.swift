@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func slow(_ watch: ObjectWatch?, sketch: Sketch) async -> Slow {
+        static func slow(_ watch: ObjectWatch?, sketch: consuming Sketch) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(sketch: sketch))
             #sourceLocation()
@@ -89,8 +89,8 @@ extension AppAssembly {
         @inline(never)
         static func archive(
             _ watch: ObjectWatch?,
-            sketch: Sketch,
-            slow: Slow,
+            sketch: consuming Sketch,
+            slow: consuming Slow,
             make: @escaping () -> Sketch,
             makeSlow: @escaping () async -> Slow
         ) async -> Archive {
@@ -110,7 +110,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
@@ -122,7 +122,7 @@ extension CopyAssembly {
     /// Makes what CopyAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func copySlow(_ watch: ObjectWatch?, sketch: Sketch) async -> Slow {
+        static func copySlow(_ watch: ObjectWatch?, sketch: consuming Sketch) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(sketch: sketch))
             #sourceLocation()
@@ -164,27 +164,29 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let desk = AppAssembly.Factories.desk(objectWatch)
-            let sketch = AppAssembly.Factories.sketch(objectWatch)
-            let sketch2 = AppAssembly.Factories.sketch(objectWatch)
-            #sourceLocation(file: "App/Types.swift", line: 14)
-            let slow = await AppAssembly.Factories.slow(objectWatch, sketch: sketch2)
-            #sourceLocation(file: "App/Types.swift", line: 62)
-            let archive = await AppAssembly.Factories.archive(
-                objectWatch,
-                sketch: sketch,
-                slow: slow,
-                make: { @Sendable in AppAssembly.Factories.sketch(objectWatch) },
-                makeSlow: { @Sendable in
-                    let sketch3 = AppAssembly.Factories.sketch(objectWatch)
-                    return await AppAssembly.Factories.slow(objectWatch, sketch: sketch3)
-                }
-            )
-            #sourceLocation()
-            self.lifetime = lifetime
-            self.reference = reference
-            self.desk = desk
-            self.archive = archive
+            do {
+                let desk = AppAssembly.Factories.desk(objectWatch)
+                let sketch = AppAssembly.Factories.sketch(objectWatch)
+                let sketch2 = AppAssembly.Factories.sketch(objectWatch)
+                #sourceLocation(file: "App/Types.swift", line: 14)
+                let slow = await AppAssembly.Factories.slow(objectWatch, sketch: consume sketch2)
+                #sourceLocation(file: "App/Types.swift", line: 62)
+                let archive = await AppAssembly.Factories.archive(
+                    objectWatch,
+                    sketch: consume sketch,
+                    slow: consume slow,
+                    make: { @Sendable in AppAssembly.Factories.sketch(objectWatch) },
+                    makeSlow: { @Sendable in
+                        let sketch3 = AppAssembly.Factories.sketch(objectWatch)
+                        return await AppAssembly.Factories.slow(objectWatch, sketch: sketch3)
+                    }
+                )
+                #sourceLocation()
+                self.lifetime = lifetime
+                self.reference = reference
+                self.desk = consume desk
+                self.archive = consume archive
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -51,9 +51,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = ADoubles.Factories.testStore(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = ADoubles.Factories.testStore(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -14,7 +14,7 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func storePlugin(_ watch: ObjectWatch?, store: SealedStore) -> any Plugin {
+        package static func storePlugin(_ watch: ObjectWatch?, store: consuming SealedStore) -> any Plugin {
             #sourceLocation(file: "Data/Data.swift", line: 10)
             return ObjectWatch.tell(watch, "StorePlugin", ObjectWatch.start(watch), StorePlugin(store: store.value))
             #sourceLocation()
@@ -55,7 +55,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, both: any Plugin) -> (plugin: any Plugin, late: Late) {
+        static func late(_ watch: ObjectWatch?, both: consuming any Plugin) -> (plugin: any Plugin, late: Late) {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             let object = ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(both: both))
             #sourceLocation(file: "App/Manifest.swift", line: 13)
@@ -73,11 +73,11 @@ extension AppAssembly {
         @inline(never)
         static func menu(
             _ watch: ObjectWatch?,
-            now: [any Plugin],
-            maybe: [any Plugin]?,
-            none: [Int]?,
+            now: consuming [any Plugin],
+            maybe: consuming [any Plugin]?,
+            none: consuming [Int]?,
             later: @escaping @Sendable () throws -> [any Plugin],
-            named: [any Named2]
+            named: consuming [any Named2]
         ) -> Menu {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Menu", ObjectWatch.start(watch), Menu(
@@ -91,7 +91,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func appScreen(_ watch: ObjectWatch?, plugins: [any Plugin], counted: [any Counted]) -> AppScreen {
+        static func appScreen(
+            _ watch: ObjectWatch?,
+            plugins: consuming [any Plugin],
+            counted: consuming [any Counted]
+        ) -> AppScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "AppScreen", ObjectWatch.start(watch), AppScreen(
                 plugins: plugins,
@@ -108,7 +112,7 @@ extension EditorAssembly {
         @inline(never)
         static func editorScreen(
             _ watch: ObjectWatch?,
-            plugins: [any Plugin],
+            plugins: consuming [any Plugin],
             make: @escaping () throws -> [any Plugin]
         ) -> EditorScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
@@ -132,7 +136,7 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        static func sessionScreen(_ watch: ObjectWatch?, plugins: [any Plugin]) -> SessionScreen {
+        static func sessionScreen(_ watch: ObjectWatch?, plugins: consuming [any Plugin]) -> SessionScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "SessionScreen", ObjectWatch.start(watch), SessionScreen(plugins: plugins))
             #sourceLocation()
@@ -166,36 +170,38 @@ extension Product {
         init(hostPlugin: any Plugin, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (both, plugin, named2) = AppAssembly.Factories.both(objectWatch)
-            let (plugin2, late) = AppAssembly.Factories.late(objectWatch, both: plugin)
-            let store = DataAssembly.Factories.store(objectWatch)
-            let plugin3 = DataAssembly.Factories.storePlugin(objectWatch, store: store)
-            let (_, plugin4) = DataAssembly.Factories.fresh(objectWatch)
-            let pluginArray: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin4]
-            let (_, plugin5) = DataAssembly.Factories.fresh(objectWatch)
-            let pluginArray2: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, plugin5]
-            let named2Array: [any Named2] = [named2]
-            let menu = AppAssembly.Factories.menu(
-                objectWatch,
-                now: pluginArray,
-                maybe: pluginArray2,
-                none: nil,
-                later: {
-                    let (_, plugin6) = DataAssembly.Factories.fresh(objectWatch)
-                    return [hostPlugin, plugin, plugin2, plugin3, plugin6]
-                },
-                named: named2Array
-            )
-            lifetime.onEnd("Late", position: 1) {
-                try await AppAssembly.Factories.endLate(late)
+            do {
+                let (both, plugin, named2) = AppAssembly.Factories.both(objectWatch)
+                let (plugin2, late) = AppAssembly.Factories.late(objectWatch, both: plugin)
+                let store = DataAssembly.Factories.store(objectWatch)
+                let plugin3 = DataAssembly.Factories.storePlugin(objectWatch, store: consume store)
+                let (_, plugin4) = DataAssembly.Factories.fresh(objectWatch)
+                let pluginArray: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, consume plugin4]
+                let (_, plugin5) = DataAssembly.Factories.fresh(objectWatch)
+                let pluginArray2: [any Plugin] = [hostPlugin, plugin, plugin2, plugin3, consume plugin5]
+                let named2Array: [any Named2] = [consume named2]
+                let menu = AppAssembly.Factories.menu(
+                    objectWatch,
+                    now: pluginArray,
+                    maybe: pluginArray2,
+                    none: nil,
+                    later: {
+                        let (_, plugin6) = DataAssembly.Factories.fresh(objectWatch)
+                        return [hostPlugin, plugin, plugin2, plugin3, plugin6]
+                    },
+                    named: named2Array
+                )
+                lifetime.onEnd("Late", position: 1) {
+                    try await AppAssembly.Factories.endLate(late)
+                }
+                self.lifetime = lifetime
+                self.both = consume both
+                self.menu = consume menu
+                self.hostPlugin = hostPlugin
+                self.plugin = plugin
+                self.plugin2 = plugin2
+                self.plugin3 = plugin3
             }
-            self.lifetime = lifetime
-            self.both = both
-            self.menu = menu
-            self.hostPlugin = hostPlugin
-            self.plugin = plugin
-            self.plugin2 = plugin2
-            self.plugin3 = plugin3
             lifetime.finishOpening(self)
         }
 
@@ -277,10 +283,12 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plugin4 = SessionAssembly.Factories.sessionPlugin(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.plugin4 = plugin4
+            do {
+                let plugin4 = SessionAssembly.Factories.sessionPlugin(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.plugin4 = consume plugin4
+            }
             try lifetime.finishOpeningInside(self)
         }
 

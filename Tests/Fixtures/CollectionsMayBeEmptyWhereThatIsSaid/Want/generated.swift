@@ -8,9 +8,9 @@ extension AppAssembly {
         @inline(never)
         static func host(
             _ watch: ObjectWatch?,
-            plugins: [any Plugin],
-            byName: [String: any Plugin],
-            beta: [Int]
+            plugins: consuming [any Plugin],
+            byName: consuming [String: any Plugin],
+            beta: consuming [Int]
         ) -> Host {
             #sourceLocation(file: "App/App.swift", line: 18)
             return ObjectWatch.tell(watch, "Host", ObjectWatch.start(watch), Host(
@@ -24,9 +24,9 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            host: Host,
+            host: consuming Host,
             make: @escaping () -> [any Plugin],
-            maybe: [any Plugin]?
+            maybe: consuming [any Plugin]?
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 19)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -61,8 +61,8 @@ extension ChildAssembly {
         @inline(never)
         static func childScreen(
             _ watch: ObjectWatch?,
-            plugins: [any Plugin],
-            byName: [String: any Plugin]
+            plugins: consuming [any Plugin],
+            byName: consuming [String: any Plugin]
         ) -> ChildScreen {
             #sourceLocation(file: "App/App.swift", line: 38)
             return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(
@@ -78,7 +78,11 @@ extension InnerAssembly {
     /// Makes what InnerAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func innerScreen(_ watch: ObjectWatch?, plugins: [any Plugin], beta: [Int]) -> InnerScreen {
+        static func innerScreen(
+            _ watch: ObjectWatch?,
+            plugins: consuming [any Plugin],
+            beta: consuming [Int]
+        ) -> InnerScreen {
             #sourceLocation(file: "App/App.swift", line: 46)
             return ObjectWatch.tell(watch, "InnerScreen", ObjectWatch.start(watch), InnerScreen(
                 plugins: plugins,
@@ -112,17 +116,19 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let pluginArray: [any Plugin] = []
-            let pluginByString: [String: any Plugin] = [:]
-            let betaIntArray: [Int] = []
-            let host = AppAssembly.Factories.host(
-                objectWatch,
-                plugins: pluginArray,
-                byName: pluginByString,
-                beta: betaIntArray
-            )
-            self.lifetime = lifetime
-            self.host = host
+            do {
+                let pluginArray: [any Plugin] = []
+                let pluginByString: [String: any Plugin] = [:]
+                let betaIntArray: [Int] = []
+                let host = AppAssembly.Factories.host(
+                    objectWatch,
+                    plugins: pluginArray,
+                    byName: pluginByString,
+                    beta: betaIntArray
+                )
+                self.lifetime = lifetime
+                self.host = consume host
+            }
             lifetime.finishOpening(self)
         }
 
@@ -191,12 +197,14 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plugin = ChildAssembly.Factories.childPlugin(objectWatch)
-            let betaInt = ChildAssembly.Factories.betaInt(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.plugin = plugin
-            self.betaInt = betaInt
+            do {
+                let plugin = ChildAssembly.Factories.childPlugin(objectWatch)
+                let betaInt = ChildAssembly.Factories.betaInt(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.plugin = consume plugin
+                self.betaInt = betaInt
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,14 +6,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func two(_ watch: ObjectWatch?, a: Int, b: Int, c: Int) -> Two {
+        static func two(_ watch: ObjectWatch?, a: consuming Int, b: consuming Int, c: consuming Int) -> Two {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Two", ObjectWatch.start(watch), Two(a, b: b, c: c))
             #sourceLocation()
         }
 
         @inline(never)
-        static func both(_ watch: ObjectWatch?, a: Int, b: Int) -> Both {
+        static func both(_ watch: ObjectWatch?, a: consuming Int, b: consuming Int) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(a: a, b: b))
             #sourceLocation()
@@ -27,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func one(_ watch: ObjectWatch?, a: Int) -> One {
+        static func one(_ watch: ObjectWatch?, a: consuming Int) -> One {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "One", ObjectWatch.start(watch), One(a: a))
             #sourceLocation()
@@ -36,7 +36,7 @@ extension AppAssembly {
         @inline(never)
         static func manyOfIntAndString(
             _ watch: ObjectWatch?,
-            first: [Int],
+            first: consuming [Int],
             pair: (Int, String),
             table: [String: (Int, String)],
             closure: @escaping @Sendable (Int, String) -> (Int, String)

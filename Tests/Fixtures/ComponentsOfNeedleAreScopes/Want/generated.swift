@@ -6,7 +6,7 @@ extension GameComponent {
     /// Makes what GameComponent registers.
     nonisolated enum Factories {
         @inline(never)
-        static func game(_ watch: ObjectWatch?, images: ImageCache, scores: ScoreStream) -> Game {
+        static func game(_ watch: ObjectWatch?, images: consuming ImageCache, scores: consuming ScoreStream) -> Game {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "Game", ObjectWatch.start(watch), Game(images: images, scores: scores))
             #sourceLocation()
@@ -25,7 +25,12 @@ extension LoggedInComponent {
         }
 
         @inline(never)
-        static func loggedIn(_ watch: ObjectWatch?, user: User, scores: ScoreStream, images: ImageCache) -> LoggedIn {
+        static func loggedIn(
+            _ watch: ObjectWatch?,
+            user: consuming User,
+            scores: consuming ScoreStream,
+            images: consuming ImageCache
+        ) -> LoggedIn {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "LoggedIn", ObjectWatch.start(watch), LoggedIn(
                 user: user,
@@ -51,7 +56,7 @@ extension PluginComponent {
     /// Makes what PluginComponent registers.
     nonisolated enum Factories {
         @inline(never)
-        static func plugin(_ watch: ObjectWatch?, scores: ScoreStream) -> Plugin {
+        static func plugin(_ watch: ObjectWatch?, scores: consuming ScoreStream) -> Plugin {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "Plugin", ObjectWatch.start(watch), Plugin(scores: scores))
             #sourceLocation()
@@ -104,9 +109,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let imageCache = RootComponent.Factories.imageCache(objectWatch)
-            self.lifetime = lifetime
-            self.imageCache = imageCache
+            do {
+                let imageCache = RootComponent.Factories.imageCache(objectWatch)
+                self.lifetime = lifetime
+                self.imageCache = consume imageCache
+            }
             lifetime.finishOpening(self)
         }
 
@@ -167,25 +174,27 @@ extension Product {
             let lifetime = try ScopeLifetime("LoggedIn", in: root.lifetime)
             let reference = ScopeReference<LoggedIn>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let scoreStream = LoggedInComponent.Factories.scoreStream(objectWatch)
-            let loggedIn = LoggedInComponent.Factories.loggedIn(
-                objectWatch,
-                user: user,
-                scores: scoreStream,
-                images: root.imageCache
-            )
-            let flow = LoggedInComponent.Factories.flow(
-                objectWatch,
-                startPlugin: {
-                    let opened = try reference.open("Plugin", for: "Flow").openPlugin()
-                    return (opened.plugin, end: { _ = await opened.end() })
-                }
-            )
-            self.root = root
-            self.lifetime = lifetime
-            self.scoreStream = scoreStream
-            self.loggedIn = loggedIn
-            self.flow = flow
+            do {
+                let scoreStream = LoggedInComponent.Factories.scoreStream(objectWatch)
+                let loggedIn = LoggedInComponent.Factories.loggedIn(
+                    objectWatch,
+                    user: user,
+                    scores: scoreStream,
+                    images: root.imageCache
+                )
+                let flow = LoggedInComponent.Factories.flow(
+                    objectWatch,
+                    startPlugin: {
+                        let opened = try reference.open("Plugin", for: "Flow").openPlugin()
+                        return (opened.plugin, end: { _ = await opened.end() })
+                    }
+                )
+                self.root = root
+                self.lifetime = lifetime
+                self.scoreStream = consume scoreStream
+                self.loggedIn = consume loggedIn
+                self.flow = consume flow
+            }
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }
@@ -257,14 +266,16 @@ extension Product {
         fileprivate init(in loggedIn: LoggedIn) throws {
             let lifetime = try ScopeLifetime("Game", in: loggedIn.lifetime)
             let objectWatch = lifetime.objectWatch
-            let game = GameComponent.Factories.game(
-                objectWatch,
-                images: loggedIn.root.imageCache,
-                scores: loggedIn.scoreStream
-            )
-            self.loggedIn = loggedIn
-            self.lifetime = lifetime
-            self.game = game
+            do {
+                let game = GameComponent.Factories.game(
+                    objectWatch,
+                    images: loggedIn.root.imageCache,
+                    scores: loggedIn.scoreStream
+                )
+                self.loggedIn = loggedIn
+                self.lifetime = lifetime
+                self.game = consume game
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -285,13 +296,15 @@ extension Product {
         fileprivate init(in loggedIn: LoggedIn) throws {
             let lifetime = try ScopeLifetime("Plugin", in: loggedIn.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plugin = PluginComponent.Factories.plugin(objectWatch, scores: loggedIn.scoreStream)
-            lifetime.onEnd("Plugin", position: 0) {
-                try await PluginComponent.Factories.endPlugin(plugin)
+            do {
+                let plugin = PluginComponent.Factories.plugin(objectWatch, scores: loggedIn.scoreStream)
+                lifetime.onEnd("Plugin", position: 0) {
+                    try await PluginComponent.Factories.endPlugin(plugin)
+                }
+                self.loggedIn = loggedIn
+                self.lifetime = lifetime
+                self.plugin = plugin
             }
-            self.loggedIn = loggedIn
-            self.lifetime = lifetime
-            self.plugin = plugin
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,7 +6,7 @@ extension Base {
     /// Makes what Base registers.
     nonisolated enum Factories {
         @inline(never)
-        static func store(_ watch: ObjectWatch?, number: Int) -> Store {
+        static func store(_ watch: ObjectWatch?, number: consuming Int) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
@@ -18,7 +18,7 @@ extension Left {
     /// Makes what Left registers.
     nonisolated enum Factories {
         @inline(never)
-        static func leftScreen(_ watch: ObjectWatch?, store: Store) -> LeftScreen {
+        static func leftScreen(_ watch: ObjectWatch?, store: consuming Store) -> LeftScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "LeftScreen", ObjectWatch.start(watch), LeftScreen(store: store))
             #sourceLocation()
@@ -30,7 +30,7 @@ extension Right {
     /// Makes what Right registers.
     nonisolated enum Factories {
         @inline(never)
-        static func rightScreen(_ watch: ObjectWatch?, store: Store) -> RightScreen {
+        static func rightScreen(_ watch: ObjectWatch?, store: consuming Store) -> RightScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "RightScreen", ObjectWatch.start(watch), RightScreen(store: store))
             #sourceLocation()
@@ -55,9 +55,11 @@ extension LeftProduct {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = Base.Factories.store(objectWatch, number: number)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = Base.Factories.store(objectWatch, number: number)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -94,9 +96,11 @@ extension RightProduct {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = Base.Factories.store(objectWatch, number: number)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = Base.Factories.store(objectWatch, number: number)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -136,9 +140,11 @@ extension Whole {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = Base.Factories.store(objectWatch, number: number)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = Base.Factories.store(objectWatch, number: number)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -72,10 +72,12 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let screen = AppAssembly.Factories.screen(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let screen = AppAssembly.Factories.screen(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.screen = consume screen
+            }
             try lifetime.finishOpeningInside(self)
         }
 

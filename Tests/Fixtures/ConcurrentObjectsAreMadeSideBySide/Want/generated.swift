@@ -8,10 +8,10 @@ extension AppAssembly {
         @inline(never)
         static func last(
             _ watch: ObjectWatch?,
-            meetings: Meetings,
+            meetings: consuming Meetings,
             makeSettings: @escaping () -> Settings,
-            one: AfterFirst,
-            other: AfterSummary
+            one: consuming AfterFirst,
+            other: consuming AfterSummary
         ) async -> Last {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return await ObjectWatch.tell(watch, "Last", ObjectWatch.start(watch), Last(
@@ -24,7 +24,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func first(_ watch: ObjectWatch?, meetings: Meetings) async -> First {
+        static func first(_ watch: ObjectWatch?, meetings: consuming Meetings) async -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return await ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(meetings: meetings))
             #sourceLocation()
@@ -38,14 +38,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func summary(_ watch: ObjectWatch?, first: First, third: Third) -> Summary {
+        static func summary(_ watch: ObjectWatch?, first: consuming First, third: consuming Third) -> Summary {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Summary", ObjectWatch.start(watch), Summary(first: first, third: third))
             #sourceLocation()
         }
 
         @inline(never)
-        static func second(_ watch: ObjectWatch?, meetings: Meetings, settings: Settings) async -> Second {
+        static func second(
+            _ watch: ObjectWatch?,
+            meetings: consuming Meetings,
+            settings: consuming Settings
+        ) async -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return await ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(
                 meetings: meetings,
@@ -64,7 +68,7 @@ extension AppAssembly {
         @inline(never)
         static func third(
             _ watch: ObjectWatch?,
-            meetings: Meetings
+            meetings: consuming Meetings
         ) async throws -> (loading: any Loading, third: Third) {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             let object = try await ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(meetings: meetings))
@@ -74,7 +78,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func afterFirst(_ watch: ObjectWatch?, meetings: Meetings, first: First) async -> AfterFirst {
+        static func afterFirst(
+            _ watch: ObjectWatch?,
+            meetings: consuming Meetings,
+            first: consuming First
+        ) async -> AfterFirst {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return await ObjectWatch.tell(watch, "AfterFirst", ObjectWatch.start(watch), AfterFirst(
                 meetings: meetings,
@@ -84,7 +92,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func fourth(_ watch: ObjectWatch?, meetings: Meetings) async -> (saving: any Saving, fourth: Fourth) {
+        static func fourth(
+            _ watch: ObjectWatch?,
+            meetings: consuming Meetings
+        ) async -> (saving: any Saving, fourth: Fourth) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let object = await ObjectWatch.tell(watch, "Fourth", ObjectWatch.start(watch), Fourth(meetings: meetings))
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -100,7 +111,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func afterSummary(_ watch: ObjectWatch?, meetings: Meetings, summary: Summary) async -> AfterSummary {
+        static func afterSummary(
+            _ watch: ObjectWatch?,
+            meetings: consuming Meetings,
+            summary: consuming Summary
+        ) async -> AfterSummary {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return await ObjectWatch.tell(watch, "AfterSummary", ObjectWatch.start(watch), AfterSummary(
                 meetings: meetings,
@@ -117,7 +132,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func patient(_ watch: ObjectWatch?, meetings: Meetings, second: Second) async -> Patient {
+        static func patient(
+            _ watch: ObjectWatch?,
+            meetings: consuming Meetings,
+            second: consuming Second
+        ) async -> Patient {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return await ObjectWatch.tell(watch, "Patient", ObjectWatch.start(watch), Patient(
                 meetings: meetings,
@@ -129,10 +148,10 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            last: Last,
-            patient: Patient,
-            first: First,
-            other: AfterFirst
+            last: consuming Last,
+            patient: consuming Patient,
+            first: consuming First,
+            other: consuming AfterFirst
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(

@@ -12,8 +12,8 @@ extension DataAssembly {
         @inline(never)
         package static func database(
             _ watch: ObjectWatch?,
-            draft: SealedDraft,
-            number: Int
+            draft: consuming SealedDraft,
+            number: consuming Int
         ) async throws(Refused) -> SealedDatabase {
             #sourceLocation(file: "Data/Data.swift", line: 35)
             return try await SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
@@ -31,7 +31,7 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func draft(_ watch: ObjectWatch?, number: Int) async -> SealedDraft {
+        package static func draft(_ watch: ObjectWatch?, number: consuming Int) async -> SealedDraft {
             #sourceLocation(file: "Data/Data.swift", line: 38)
             return await SealedDraft(value: ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(
                 number: number
@@ -40,7 +40,7 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func store(_ watch: ObjectWatch?, database: SealedDatabase) -> Store {
+        package static func store(_ watch: ObjectWatch?, database: consuming SealedDatabase) -> Store {
             #sourceLocation(file: "Data/Data.swift", line: 39)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(database: database.value))
             #sourceLocation()
@@ -69,9 +69,9 @@ extension AppAssembly {
         @inline(never)
         @MainActor static func panel(
             _ watch: ObjectWatch?,
-            part: Part,
+            part: consuming Part,
             makePart: @escaping () -> Part,
-            store: Store
+            store: consuming Store
         ) async -> Panel {
             #sourceLocation(file: "App/App.swift", line: 55)
             return await ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(
@@ -118,14 +118,19 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func lazyIndex(_ watch: ObjectWatch?, number: Int) throws -> LazyIndex {
+        static func lazyIndex(_ watch: ObjectWatch?, number: consuming Int) throws -> LazyIndex {
             #sourceLocation(file: "App/App.swift", line: 62)
             return try ObjectWatch.tell(watch, "LazyIndex", ObjectWatch.start(watch), LazyIndex(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, panel: Panel, indexer: Indexer, counter: Counter) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            panel: consuming Panel,
+            indexer: consuming Indexer,
+            counter: consuming Counter
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 63)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 panel: panel,
@@ -141,7 +146,11 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func session(_ watch: ObjectWatch?, index: LazyIndex, panel: Panel) async -> Session {
+        static func session(
+            _ watch: ObjectWatch?,
+            index: consuming LazyIndex,
+            panel: consuming Panel
+        ) async -> Session {
             #sourceLocation(file: "App/App.swift", line: 70)
             return await ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(
                 index: index,

@@ -27,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func spread(_ watch: ObjectWatch?, page: Panel) -> Spread {
+        @MainActor static func spread(_ watch: ObjectWatch?, page: consuming Panel) -> Spread {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Spread", ObjectWatch.start(watch), Spread(page: page))
             #sourceLocation()
@@ -53,14 +53,14 @@ extension DeskAssembly {
         }
 
         @inline(never)
-        @MainActor static func framed(_ watch: ObjectWatch?, inner: any Page) -> any Page {
+        @MainActor static func framed(_ watch: ObjectWatch?, inner: consuming any Page) -> any Page {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return ObjectWatch.tell(watch, "Framed", ObjectWatch.start(watch), Framed(inner: inner))
             #sourceLocation()
         }
 
         @inline(never)
-        static func desk(_ watch: ObjectWatch?, page: any Page) -> Desk {
+        static func desk(_ watch: ObjectWatch?, page: consuming any Page) -> Desk {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
             return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(page: page))
             #sourceLocation()
@@ -72,14 +72,14 @@ extension ShelfAssembly {
     /// Makes what ShelfAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Background static func record(_ watch: ObjectWatch?, number: Int) -> any Titled {
+        @Background static func record(_ watch: ObjectWatch?, number: consuming Int) -> any Titled {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
             return ObjectWatch.tell(watch, "Record", ObjectWatch.start(watch), Record(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @Background static func shelf(_ watch: ObjectWatch?, titled: any Titled) -> Shelf {
+        @Background static func shelf(_ watch: ObjectWatch?, titled: consuming any Titled) -> Shelf {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             return ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf(titled: titled))
             #sourceLocation()
@@ -104,9 +104,9 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func book(
             _ watch: ObjectWatch?,
-            pages: [any Page],
-            spread: Spread,
-            titled: any Titled,
+            pages: consuming [any Page],
+            spread: consuming Spread,
+            titled: consuming any Titled,
             weakPage: @escaping () throws -> any Page
         ) -> Book {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
@@ -251,11 +251,13 @@ extension Product {
         @MainActor fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Desk", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let page = DeskAssembly.Factories.sheet(objectWatch)
-            let page2 = DeskAssembly.Factories.framed(objectWatch, inner: page)
-            self.app = app
-            self.lifetime = lifetime
-            self.page2 = page2
+            do {
+                let page = DeskAssembly.Factories.sheet(objectWatch)
+                let page2 = DeskAssembly.Factories.framed(objectWatch, inner: consume page)
+                self.app = app
+                self.lifetime = lifetime
+                self.page2 = consume page2
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -288,10 +290,12 @@ extension Product {
         fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Shelf", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let titled = ShelfAssembly.Factories.record(objectWatch, number: number)
-            self.app = app
-            self.lifetime = lifetime
-            self.titled = titled
+            do {
+                let titled = ShelfAssembly.Factories.record(objectWatch, number: number)
+                self.app = app
+                self.lifetime = lifetime
+                self.titled = consume titled
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,84 +6,84 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func person(_ watch: ObjectWatch?, flag: Bool) -> Person {
+        static func person(_ watch: ObjectWatch?, flag: consuming Bool) -> Person {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Person", ObjectWatch.start(watch), Person(flag: flag))
             #sourceLocation()
         }
 
         @inline(never)
-        static func robot(_ watch: ObjectWatch?, number: Int) -> Robot {
+        static func robot(_ watch: ObjectWatch?, number: consuming Int) -> Robot {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Robot", ObjectWatch.start(watch), Robot(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfBool(_ watch: ObjectWatch?, d: Bool) -> Holder<Bool> {
+        static func holderOfBool(_ watch: ObjectWatch?, d: consuming Bool) -> Holder<Bool> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Holder<Bool>", ObjectWatch.start(watch), Holder<Bool>(default: d))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfString(_ watch: ObjectWatch?, words: String) -> Holder<String> {
+        static func holderOfString(_ watch: ObjectWatch?, words: consuming String) -> Holder<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Holder<String>", ObjectWatch.start(watch), Holder<String>(words: words))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfIntArray(_ watch: ObjectWatch?, numbers: [Int]) -> Holder<[Int]> {
+        static func holderOfIntArray(_ watch: ObjectWatch?, numbers: consuming [Int]) -> Holder<[Int]> {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Holder<[Int]>", ObjectWatch.start(watch), Holder<[Int]>(numbers: numbers))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfDouble(_ watch: ObjectWatch?, number: Double) -> Holder<Double> {
+        static func holderOfDouble(_ watch: ObjectWatch?, number: consuming Double) -> Holder<Double> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Holder<Double>", ObjectWatch.start(watch), Holder<Double>(exactly: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfBoolArray(_ watch: ObjectWatch?, flag: Bool) -> Holder<[Bool]> {
+        static func holderOfBoolArray(_ watch: ObjectWatch?, flag: consuming Bool) -> Holder<[Bool]> {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Holder<[Bool]>", ObjectWatch.start(watch), Holder<[Bool]>(flag: flag))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfPerson(_ watch: ObjectWatch?, named: Person) -> Holder<Person> {
+        static func holderOfPerson(_ watch: ObjectWatch?, named: consuming Person) -> Holder<Person> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Holder<Person>", ObjectWatch.start(watch), Holder<Person>(named: named))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfRobot(_ watch: ObjectWatch?, named: Robot) -> Holder<Robot> {
+        static func holderOfRobot(_ watch: ObjectWatch?, named: consuming Robot) -> Holder<Robot> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Holder<Robot>", ObjectWatch.start(watch), Holder<Robot>(named: named))
             #sourceLocation()
         }
 
         @inline(never)
-        static func holderOfInt(_ watch: ObjectWatch?, named: Int) -> Holder<Int> {
+        static func holderOfInt(_ watch: ObjectWatch?, named: consuming Int) -> Holder<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Holder<Int>", ObjectWatch.start(watch), Holder<Int>(named: named))
             #sourceLocation()
         }
 
         @inline(never)
-        static func api(_ watch: ObjectWatch?, host: String) -> Api {
+        static func api(_ watch: ObjectWatch?, host: consuming String) -> Api {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Api", ObjectWatch.start(watch), Api(host: host))
             #sourceLocation()
         }
 
         @inline(never)
-        static func limits(_ watch: ObjectWatch?, preset: String) -> Limits {
+        static func limits(_ watch: ObjectWatch?, preset: consuming String) -> Limits {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Limits", ObjectWatch.start(watch), Limits(preset: preset))
             #sourceLocation()
@@ -130,14 +130,16 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let api = AppAssembly.Factories.api(objectWatch, host: text)
-            self.lifetime = lifetime
-            self.api = api
-            self.flag = flag
-            self.text = text
-            self.numbers = numbers
-            self.number = number
-            self.exact = exact
+            do {
+                let api = AppAssembly.Factories.api(objectWatch, host: text)
+                self.lifetime = lifetime
+                self.api = consume api
+                self.flag = flag
+                self.text = text
+                self.numbers = numbers
+                self.number = number
+                self.exact = exact
+            }
             lifetime.finishOpening(self)
         }
 

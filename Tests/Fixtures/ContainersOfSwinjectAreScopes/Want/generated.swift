@@ -15,7 +15,12 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func owner(_ watch: ObjectWatch?, store: any Feeding, pet: Animal, petting: any Petting) -> Owner {
+        static func owner(
+            _ watch: ObjectWatch?,
+            store: consuming any Feeding,
+            pet: consuming Animal,
+            petting: consuming any Petting
+        ) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(
                 store: store,
@@ -26,7 +31,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func guest(_ watch: ObjectWatch?, pet: Animal?, missing: (any Missing)?) -> Guest {
+        static func guest(_ watch: ObjectWatch?, pet: consuming Animal?, missing: consuming (any Missing)?) -> Guest {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Guest", ObjectWatch.start(watch), Guest(pet: pet, missing: missing))
             #sourceLocation()
@@ -52,7 +57,13 @@ extension ParentAssembly {
         }
 
         @inline(never)
-        static func tag(_ watch: ObjectWatch?, store: any Feeding, name: String, years: Int, isRunning: Bool) -> Tag {
+        static func tag(
+            _ watch: ObjectWatch?,
+            store: consuming any Feeding,
+            name: consuming String,
+            years: consuming Int,
+            isRunning: consuming Bool
+        ) -> Tag {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Tag", ObjectWatch.start(watch), Tag(
                 store: store,
@@ -85,7 +96,7 @@ extension ParentAssembly {
         }
 
         @inline(never)
-        static func machine(_ watch: ObjectWatch?, store: any Feeding) -> Machine {
+        static func machine(_ watch: ObjectWatch?, store: consuming any Feeding) -> Machine {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: (any Feeding) -> Machine = { (store: any Feeding) in
                 let machine = Machine()
@@ -123,15 +134,17 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Parent", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let feeding = ParentAssembly.Factories.store(objectWatch)
-            let breeder = ParentAssembly.Factories.breeder(
-                objectWatch,
-                newAnimal: { ParentAssembly.Factories.tagged(objectWatch) },
-                store: { feeding }
-            )
-            self.lifetime = lifetime
-            self.feeding = feeding
-            self.breeder = breeder
+            do {
+                let feeding = ParentAssembly.Factories.store(objectWatch)
+                let breeder = ParentAssembly.Factories.breeder(
+                    objectWatch,
+                    newAnimal: { ParentAssembly.Factories.tagged(objectWatch) },
+                    store: { feeding }
+                )
+                self.lifetime = lifetime
+                self.feeding = feeding
+                self.breeder = consume breeder
+            }
             lifetime.finishOpening(self)
         }
 
@@ -207,13 +220,15 @@ extension Product {
         fileprivate init(in parent: Parent) throws {
             let lifetime = try ScopeLifetime("Child", in: parent.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (animal, petting) = ChildAssembly.Factories.cat(objectWatch)
-            let guest = ChildAssembly.Factories.guest(objectWatch, pet: animal, missing: nil)
-            self.parent = parent
-            self.lifetime = lifetime
-            self.animal = animal
-            self.petting = petting
-            self.guest = guest
+            do {
+                let (animal, petting) = ChildAssembly.Factories.cat(objectWatch)
+                let guest = ChildAssembly.Factories.guest(objectWatch, pet: animal, missing: nil)
+                self.parent = parent
+                self.lifetime = lifetime
+                self.animal = consume animal
+                self.petting = consume petting
+                self.guest = consume guest
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -20,14 +20,14 @@ extension ComponentModule {
         }
 
         @inline(never)
-        static func a(_ watch: ObjectWatch?, b: B) -> A {
+        static func a(_ watch: ObjectWatch?, b: consuming B) -> A {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "A", ObjectWatch.start(watch), A(b: b))
             #sourceLocation()
         }
 
         @inline(never)
-        static func b(_ watch: ObjectWatch?, c: C) -> B {
+        static func b(_ watch: ObjectWatch?, c: consuming C) -> B {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "B", ObjectWatch.start(watch), B(c: c))
             #sourceLocation()
@@ -41,7 +41,7 @@ extension ComponentModule {
         }
 
         @inline(never)
-        static func outside(_ watch: ObjectWatch?, a: A, c: @escaping @Sendable () throws -> C) -> Outside {
+        static func outside(_ watch: ObjectWatch?, a: consuming A, c: @escaping @Sendable () throws -> C) -> Outside {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Outside", ObjectWatch.start(watch), Outside(a: a, c: c))
             #sourceLocation()
@@ -68,7 +68,7 @@ extension ComponentModule {
         }
 
         @inline(never)
-        static func product(_ watch: ObjectWatch?, number: Int, factory: Factory) -> Product {
+        static func product(_ watch: ObjectWatch?, number: consuming Int, factory: consuming Factory) -> Product {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Product", ObjectWatch.start(watch), Product(
                 number: number,
@@ -78,35 +78,35 @@ extension ComponentModule {
         }
 
         @inline(never)
-        static func l1(_ watch: ObjectWatch?, next: L2) -> L1 {
+        static func l1(_ watch: ObjectWatch?, next: consuming L2) -> L1 {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "L1", ObjectWatch.start(watch), L1(next: next))
             #sourceLocation()
         }
 
         @inline(never)
-        static func l2(_ watch: ObjectWatch?, next: L3) -> L2 {
+        static func l2(_ watch: ObjectWatch?, next: consuming L3) -> L2 {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "L2", ObjectWatch.start(watch), L2(next: next))
             #sourceLocation()
         }
 
         @inline(never)
-        static func l3(_ watch: ObjectWatch?, next: L4) -> L3 {
+        static func l3(_ watch: ObjectWatch?, next: consuming L4) -> L3 {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "L3", ObjectWatch.start(watch), L3(next: next))
             #sourceLocation()
         }
 
         @inline(never)
-        static func l4(_ watch: ObjectWatch?, next: L5) -> L4 {
+        static func l4(_ watch: ObjectWatch?, next: consuming L5) -> L4 {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "L4", ObjectWatch.start(watch), L4(next: next))
             #sourceLocation()
         }
 
         @inline(never)
-        static func l5(_ watch: ObjectWatch?, next: L6) -> L5 {
+        static func l5(_ watch: ObjectWatch?, next: consuming L6) -> L5 {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "L5", ObjectWatch.start(watch), L5(next: next))
             #sourceLocation()
@@ -125,7 +125,7 @@ extension SubcomponentModule {
     /// Makes what SubcomponentModule registers.
     nonisolated enum Factories {
         @inline(never)
-        static func kernel(_ watch: ObjectWatch?, shell: Shell) -> Kernel {
+        static func kernel(_ watch: ObjectWatch?, shell: consuming Shell) -> Kernel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Kernel", ObjectWatch.start(watch), Kernel(shell: shell))
             #sourceLocation()
@@ -163,41 +163,43 @@ extension Cycles {
             let lifetime = ScopeLifetime("Component", observer: scopeObserver)
             let reference = ScopeReference<Component>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let itself = ComponentModule.Factories.itself(
-                objectWatch,
-                itself: { try reference.open("Itself", for: "Itself").itself }
-            )
-            let shell = ComponentModule.Factories.shell(
-                objectWatch,
-                open: {
-                    let opened = try reference.open("Kernel", for: "Shell").openSubcomponent()
-                    return (opened.kernel, end: { _ = await opened.end() })
-                }
-            )
-            let c = ComponentModule.Factories.c(objectWatch, a: { try reference.open("A", for: "C").a })
-            let b = ComponentModule.Factories.b(objectWatch, c: c)
-            let a = ComponentModule.Factories.a(objectWatch, b: b)
-            let outside = ComponentModule.Factories.outside(objectWatch, a: a, c: { c })
-            let factory = ComponentModule.Factories.factory(
-                objectWatch,
-                makeProduct: { number in
-                    try reference.open("Product", for: "Factory").makeProduct(number: number)
-                }
-            )
-            let l6 = ComponentModule.Factories.l6(objectWatch, first: { try reference.open("L1", for: "L6").l1 })
-            let l5 = ComponentModule.Factories.l5(objectWatch, next: l6)
-            let l4 = ComponentModule.Factories.l4(objectWatch, next: l5)
-            let l3 = ComponentModule.Factories.l3(objectWatch, next: l4)
-            let l2 = ComponentModule.Factories.l2(objectWatch, next: l3)
-            let l1 = ComponentModule.Factories.l1(objectWatch, next: l2)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.itself = itself
-            self.shell = shell
-            self.outside = outside
-            self.factory = factory
-            self.l1 = l1
-            self.a = a
+            do {
+                let itself = ComponentModule.Factories.itself(
+                    objectWatch,
+                    itself: { try reference.open("Itself", for: "Itself").itself }
+                )
+                let shell = ComponentModule.Factories.shell(
+                    objectWatch,
+                    open: {
+                        let opened = try reference.open("Kernel", for: "Shell").openSubcomponent()
+                        return (opened.kernel, end: { _ = await opened.end() })
+                    }
+                )
+                let c = ComponentModule.Factories.c(objectWatch, a: { try reference.open("A", for: "C").a })
+                let b = ComponentModule.Factories.b(objectWatch, c: c)
+                let a = ComponentModule.Factories.a(objectWatch, b: consume b)
+                let outside = ComponentModule.Factories.outside(objectWatch, a: a, c: { c })
+                let factory = ComponentModule.Factories.factory(
+                    objectWatch,
+                    makeProduct: { number in
+                        try reference.open("Product", for: "Factory").makeProduct(number: number)
+                    }
+                )
+                let l6 = ComponentModule.Factories.l6(objectWatch, first: { try reference.open("L1", for: "L6").l1 })
+                let l5 = ComponentModule.Factories.l5(objectWatch, next: consume l6)
+                let l4 = ComponentModule.Factories.l4(objectWatch, next: consume l5)
+                let l3 = ComponentModule.Factories.l3(objectWatch, next: consume l4)
+                let l2 = ComponentModule.Factories.l2(objectWatch, next: consume l3)
+                let l1 = ComponentModule.Factories.l1(objectWatch, next: consume l2)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.itself = itself
+                self.shell = consume shell
+                self.outside = consume outside
+                self.factory = consume factory
+                self.l1 = l1
+                self.a = a
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -252,10 +254,12 @@ extension Cycles {
         fileprivate init(in component: Component) throws {
             let lifetime = try ScopeLifetime("Subcomponent", in: component.lifetime)
             let objectWatch = lifetime.objectWatch
-            let kernel = SubcomponentModule.Factories.kernel(objectWatch, shell: component.shell)
-            self.component = component
-            self.lifetime = lifetime
-            self.kernel = kernel
+            do {
+                let kernel = SubcomponentModule.Factories.kernel(objectWatch, shell: component.shell)
+                self.component = component
+                self.lifetime = lifetime
+                self.kernel = consume kernel
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -48,7 +48,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func right(_ watch: ObjectWatch?, left: @escaping () throws -> Left, a: A) -> Right {
+        static func right(_ watch: ObjectWatch?, left: @escaping () throws -> Left, a: consuming A) -> Right {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(left: left, a: a))
             #sourceLocation()
@@ -81,15 +81,17 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let own = AppAssembly.Factories.own(objectWatch, own: { try reference.open("Own", for: "Own").own })
-            let a = AppAssembly.Factories.a(objectWatch, makeB: { try reference.open("B", for: "A").b })
-            let c = AppAssembly.Factories.c(objectWatch, makeA: { a })
-            let b = AppAssembly.Factories.b(objectWatch, makeC: { c })
-            self.lifetime = lifetime
-            self.reference = reference
-            self.own = own
-            self.a = a
-            self.b = b
+            do {
+                let own = AppAssembly.Factories.own(objectWatch, own: { try reference.open("Own", for: "Own").own })
+                let a = AppAssembly.Factories.a(objectWatch, makeB: { try reference.open("B", for: "A").b })
+                let c = AppAssembly.Factories.c(objectWatch, makeA: { a })
+                let b = AppAssembly.Factories.b(objectWatch, makeC: { c })
+                self.lifetime = lifetime
+                self.reference = reference
+                self.own = own
+                self.a = a
+                self.b = b
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -70,7 +70,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfSharedShared(_ watch: ObjectWatch?, head: Head<SharedShared>) -> Tail<SharedShared> {
+        static func tailOfSharedShared(
+            _ watch: ObjectWatch?,
+            head: consuming Head<SharedShared>
+        ) -> Tail<SharedShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Tail<SharedShared>", ObjectWatch.start(watch), Tail<SharedShared>(
                 head: head
@@ -89,7 +92,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfSharedLazy(_ watch: ObjectWatch?, head: Head<SharedLazy>) -> Tail<SharedLazy> {
+        static func tailOfSharedLazy(_ watch: ObjectWatch?, head: consuming Head<SharedLazy>) -> Tail<SharedLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Tail<SharedLazy>", ObjectWatch.start(watch), Tail<SharedLazy>(head: head))
             #sourceLocation()
@@ -106,7 +109,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfSharedFresh(_ watch: ObjectWatch?, head: Head<SharedFresh>) -> Tail<SharedFresh> {
+        static func tailOfSharedFresh(_ watch: ObjectWatch?, head: consuming Head<SharedFresh>) -> Tail<SharedFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Tail<SharedFresh>", ObjectWatch.start(watch), Tail<SharedFresh>(head: head))
             #sourceLocation()
@@ -125,7 +128,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfSharedCommon(_ watch: ObjectWatch?, head: Head<SharedCommon>) -> Tail<SharedCommon> {
+        static func tailOfSharedCommon(
+            _ watch: ObjectWatch?,
+            head: consuming Head<SharedCommon>
+        ) -> Tail<SharedCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Tail<SharedCommon>", ObjectWatch.start(watch), Tail<SharedCommon>(
                 head: head
@@ -148,7 +154,7 @@ extension AppAssembly {
         @inline(never)
         static func tailOfSharedWeakly(
             _ watch: ObjectWatch?,
-            head: Head<SharedWeakly>
+            head: consuming Head<SharedWeakly>
         ) -> WeaklyHeld<Tail<SharedWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let object = ObjectWatch.tell(watch, "Tail<SharedWeakly>", ObjectWatch.start(watch), Tail<SharedWeakly>(
@@ -170,7 +176,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfLazyShared(_ watch: ObjectWatch?, head: Head<LazyShared>) -> Tail<LazyShared> {
+        static func tailOfLazyShared(_ watch: ObjectWatch?, head: consuming Head<LazyShared>) -> Tail<LazyShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Tail<LazyShared>", ObjectWatch.start(watch), Tail<LazyShared>(head: head))
             #sourceLocation()
@@ -187,7 +193,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfLazyLazy(_ watch: ObjectWatch?, head: Head<LazyLazy>) -> Tail<LazyLazy> {
+        static func tailOfLazyLazy(_ watch: ObjectWatch?, head: consuming Head<LazyLazy>) -> Tail<LazyLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "Tail<LazyLazy>", ObjectWatch.start(watch), Tail<LazyLazy>(head: head))
             #sourceLocation()
@@ -204,7 +210,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfLazyFresh(_ watch: ObjectWatch?, head: Head<LazyFresh>) -> Tail<LazyFresh> {
+        static func tailOfLazyFresh(_ watch: ObjectWatch?, head: consuming Head<LazyFresh>) -> Tail<LazyFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Tail<LazyFresh>", ObjectWatch.start(watch), Tail<LazyFresh>(head: head))
             #sourceLocation()
@@ -221,7 +227,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfLazyCommon(_ watch: ObjectWatch?, head: Head<LazyCommon>) -> Tail<LazyCommon> {
+        static func tailOfLazyCommon(_ watch: ObjectWatch?, head: consuming Head<LazyCommon>) -> Tail<LazyCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Tail<LazyCommon>", ObjectWatch.start(watch), Tail<LazyCommon>(head: head))
             #sourceLocation()
@@ -238,7 +244,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfLazyWeakly(_ watch: ObjectWatch?, head: Head<LazyWeakly>) -> WeaklyHeld<Tail<LazyWeakly>> {
+        static func tailOfLazyWeakly(
+            _ watch: ObjectWatch?,
+            head: consuming Head<LazyWeakly>
+        ) -> WeaklyHeld<Tail<LazyWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             let object = ObjectWatch.tell(watch, "Tail<LazyWeakly>", ObjectWatch.start(watch), Tail<LazyWeakly>(
                 head: head
@@ -259,7 +268,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfFreshShared(_ watch: ObjectWatch?, head: Head<FreshShared>) -> Tail<FreshShared> {
+        static func tailOfFreshShared(_ watch: ObjectWatch?, head: consuming Head<FreshShared>) -> Tail<FreshShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "Tail<FreshShared>", ObjectWatch.start(watch), Tail<FreshShared>(head: head))
             #sourceLocation()
@@ -276,7 +285,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfFreshLazy(_ watch: ObjectWatch?, head: Head<FreshLazy>) -> Tail<FreshLazy> {
+        static func tailOfFreshLazy(_ watch: ObjectWatch?, head: consuming Head<FreshLazy>) -> Tail<FreshLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return ObjectWatch.tell(watch, "Tail<FreshLazy>", ObjectWatch.start(watch), Tail<FreshLazy>(head: head))
             #sourceLocation()
@@ -293,7 +302,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfFreshFresh(_ watch: ObjectWatch?, head: Head<FreshFresh>) -> Tail<FreshFresh> {
+        static func tailOfFreshFresh(_ watch: ObjectWatch?, head: consuming Head<FreshFresh>) -> Tail<FreshFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             return ObjectWatch.tell(watch, "Tail<FreshFresh>", ObjectWatch.start(watch), Tail<FreshFresh>(head: head))
             #sourceLocation()
@@ -310,7 +319,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfFreshCommon(_ watch: ObjectWatch?, head: Head<FreshCommon>) -> Tail<FreshCommon> {
+        static func tailOfFreshCommon(_ watch: ObjectWatch?, head: consuming Head<FreshCommon>) -> Tail<FreshCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             return ObjectWatch.tell(watch, "Tail<FreshCommon>", ObjectWatch.start(watch), Tail<FreshCommon>(head: head))
             #sourceLocation()
@@ -327,7 +336,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfFreshWeakly(_ watch: ObjectWatch?, head: Head<FreshWeakly>) -> WeaklyHeld<Tail<FreshWeakly>> {
+        static func tailOfFreshWeakly(
+            _ watch: ObjectWatch?,
+            head: consuming Head<FreshWeakly>
+        ) -> WeaklyHeld<Tail<FreshWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             let object = ObjectWatch.tell(watch, "Tail<FreshWeakly>", ObjectWatch.start(watch), Tail<FreshWeakly>(
                 head: head
@@ -350,7 +362,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfCommonShared(_ watch: ObjectWatch?, head: Head<CommonShared>) -> Tail<CommonShared> {
+        static func tailOfCommonShared(
+            _ watch: ObjectWatch?,
+            head: consuming Head<CommonShared>
+        ) -> Tail<CommonShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
             return ObjectWatch.tell(watch, "Tail<CommonShared>", ObjectWatch.start(watch), Tail<CommonShared>(
                 head: head
@@ -369,7 +384,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfCommonLazy(_ watch: ObjectWatch?, head: Head<CommonLazy>) -> Tail<CommonLazy> {
+        static func tailOfCommonLazy(_ watch: ObjectWatch?, head: consuming Head<CommonLazy>) -> Tail<CommonLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             return ObjectWatch.tell(watch, "Tail<CommonLazy>", ObjectWatch.start(watch), Tail<CommonLazy>(head: head))
             #sourceLocation()
@@ -386,7 +401,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfCommonFresh(_ watch: ObjectWatch?, head: Head<CommonFresh>) -> Tail<CommonFresh> {
+        static func tailOfCommonFresh(_ watch: ObjectWatch?, head: consuming Head<CommonFresh>) -> Tail<CommonFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
             return ObjectWatch.tell(watch, "Tail<CommonFresh>", ObjectWatch.start(watch), Tail<CommonFresh>(head: head))
             #sourceLocation()
@@ -405,7 +420,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfCommonCommon(_ watch: ObjectWatch?, head: Head<CommonCommon>) -> Tail<CommonCommon> {
+        static func tailOfCommonCommon(
+            _ watch: ObjectWatch?,
+            head: consuming Head<CommonCommon>
+        ) -> Tail<CommonCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
             return ObjectWatch.tell(watch, "Tail<CommonCommon>", ObjectWatch.start(watch), Tail<CommonCommon>(
                 head: head
@@ -428,7 +446,7 @@ extension AppAssembly {
         @inline(never)
         static func tailOfCommonWeakly(
             _ watch: ObjectWatch?,
-            head: Head<CommonWeakly>
+            head: consuming Head<CommonWeakly>
         ) -> WeaklyHeld<Tail<CommonWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
             let object = ObjectWatch.tell(watch, "Tail<CommonWeakly>", ObjectWatch.start(watch), Tail<CommonWeakly>(
@@ -454,7 +472,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfWeaklyShared(_ watch: ObjectWatch?, head: Head<WeaklyShared>) -> Tail<WeaklyShared> {
+        static func tailOfWeaklyShared(
+            _ watch: ObjectWatch?,
+            head: consuming Head<WeaklyShared>
+        ) -> Tail<WeaklyShared> {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return ObjectWatch.tell(watch, "Tail<WeaklyShared>", ObjectWatch.start(watch), Tail<WeaklyShared>(
                 head: head
@@ -477,7 +498,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfWeaklyLazy(_ watch: ObjectWatch?, head: Head<WeaklyLazy>) -> Tail<WeaklyLazy> {
+        static func tailOfWeaklyLazy(_ watch: ObjectWatch?, head: consuming Head<WeaklyLazy>) -> Tail<WeaklyLazy> {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
             return ObjectWatch.tell(watch, "Tail<WeaklyLazy>", ObjectWatch.start(watch), Tail<WeaklyLazy>(head: head))
             #sourceLocation()
@@ -498,7 +519,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfWeaklyFresh(_ watch: ObjectWatch?, head: Head<WeaklyFresh>) -> Tail<WeaklyFresh> {
+        static func tailOfWeaklyFresh(_ watch: ObjectWatch?, head: consuming Head<WeaklyFresh>) -> Tail<WeaklyFresh> {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
             return ObjectWatch.tell(watch, "Tail<WeaklyFresh>", ObjectWatch.start(watch), Tail<WeaklyFresh>(head: head))
             #sourceLocation()
@@ -519,7 +540,10 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tailOfWeaklyCommon(_ watch: ObjectWatch?, head: Head<WeaklyCommon>) -> Tail<WeaklyCommon> {
+        static func tailOfWeaklyCommon(
+            _ watch: ObjectWatch?,
+            head: consuming Head<WeaklyCommon>
+        ) -> Tail<WeaklyCommon> {
             #sourceLocation(file: "App/Manifest.swift", line: 62)
             return ObjectWatch.tell(watch, "Tail<WeaklyCommon>", ObjectWatch.start(watch), Tail<WeaklyCommon>(
                 head: head
@@ -544,7 +568,7 @@ extension AppAssembly {
         @inline(never)
         static func tailOfWeaklyWeakly(
             _ watch: ObjectWatch?,
-            head: Head<WeaklyWeakly>
+            head: consuming Head<WeaklyWeakly>
         ) -> WeaklyHeld<Tail<WeaklyWeakly>> {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
             let object = ObjectWatch.tell(watch, "Tail<WeaklyWeakly>", ObjectWatch.start(watch), Tail<WeaklyWeakly>(
@@ -638,83 +662,94 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let ownOfInShared = AppAssembly.Factories.ownOfInShared(
-                objectWatch,
-                own: { try reference.open("Own<InShared>", for: "Own<InShared>").ownOfInShared }
-            )
-            let headOfSharedLazy = AppAssembly.Factories.headOfSharedLazy(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<SharedLazy>", for: "Head<SharedLazy>").tailOfSharedLazy
-                }
-            )
-            let headOfSharedWeakly = AppAssembly.Factories.headOfSharedWeakly(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<SharedWeakly>", for: "Head<SharedWeakly>").tailOfSharedWeakly
-                }
-            )
-            let headOfSharedShared = AppAssembly.Factories.headOfSharedShared(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<SharedShared>", for: "Head<SharedShared>").tailOfSharedShared
-                }
-            )
-            let tailOfSharedShared = AppAssembly.Factories.tailOfSharedShared(objectWatch, head: headOfSharedShared)
-            let headOfSharedFresh = AppAssembly.Factories.headOfSharedFresh(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<SharedFresh>", for: "Head<SharedFresh>").makeTailOfSharedFresh()
-                }
-            )
-            let headOfSharedCommon = AppAssembly.Factories.headOfSharedCommon(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<SharedCommon>", for: "Head<SharedCommon>").makeTailOfSharedCommon()
-                }
-            )
-            let headOfLazyShared = AppAssembly.Factories.headOfLazyShared(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<LazyShared>", for: "Head<LazyShared>").tailOfLazyShared
-                }
-            )
-            let tailOfLazyShared = AppAssembly.Factories.tailOfLazyShared(objectWatch, head: headOfLazyShared)
-            let headOfFreshShared = AppAssembly.Factories.headOfFreshShared(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
-                }
-            )
-            let tailOfFreshShared = AppAssembly.Factories.tailOfFreshShared(objectWatch, head: headOfFreshShared)
-            let headOfCommonShared = AppAssembly.Factories.headOfCommonShared(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
-                }
-            )
-            let tailOfCommonShared = AppAssembly.Factories.tailOfCommonShared(objectWatch, head: headOfCommonShared)
-            let headOfWeaklyShared = weakHeadOfWeaklyShared.remember(AppAssembly.Factories.headOfWeaklyShared(
-                objectWatch,
-                tail: {
-                    try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
-                }
-            ))
-            let tailOfWeaklyShared = AppAssembly.Factories.tailOfWeaklyShared(objectWatch, head: headOfWeaklyShared)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.ownOfInShared = ownOfInShared
-            self.headOfSharedLazy = headOfSharedLazy
-            self.headOfSharedWeakly = headOfSharedWeakly
-            self.headOfSharedShared = headOfSharedShared
-            self.headOfSharedFresh = headOfSharedFresh
-            self.headOfSharedCommon = headOfSharedCommon
-            self.headOfLazyShared = headOfLazyShared
-            self.tailOfSharedShared = tailOfSharedShared
-            self.tailOfLazyShared = tailOfLazyShared
-            self.tailOfFreshShared = tailOfFreshShared
-            self.tailOfCommonShared = tailOfCommonShared
-            self.tailOfWeaklyShared = tailOfWeaklyShared
+            do {
+                let ownOfInShared = AppAssembly.Factories.ownOfInShared(
+                    objectWatch,
+                    own: { try reference.open("Own<InShared>", for: "Own<InShared>").ownOfInShared }
+                )
+                let headOfSharedLazy = AppAssembly.Factories.headOfSharedLazy(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<SharedLazy>", for: "Head<SharedLazy>").tailOfSharedLazy
+                    }
+                )
+                let headOfSharedWeakly = AppAssembly.Factories.headOfSharedWeakly(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<SharedWeakly>", for: "Head<SharedWeakly>").tailOfSharedWeakly
+                    }
+                )
+                let headOfSharedShared = AppAssembly.Factories.headOfSharedShared(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<SharedShared>", for: "Head<SharedShared>").tailOfSharedShared
+                    }
+                )
+                let tailOfSharedShared = AppAssembly.Factories.tailOfSharedShared(objectWatch, head: headOfSharedShared)
+                let headOfSharedFresh = AppAssembly.Factories.headOfSharedFresh(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<SharedFresh>", for: "Head<SharedFresh>").makeTailOfSharedFresh()
+                    }
+                )
+                let headOfSharedCommon = AppAssembly.Factories.headOfSharedCommon(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<SharedCommon>", for: "Head<SharedCommon>").makeTailOfSharedCommon()
+                    }
+                )
+                let headOfLazyShared = AppAssembly.Factories.headOfLazyShared(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<LazyShared>", for: "Head<LazyShared>").tailOfLazyShared
+                    }
+                )
+                let tailOfLazyShared = AppAssembly.Factories.tailOfLazyShared(objectWatch, head: headOfLazyShared)
+                let headOfFreshShared = AppAssembly.Factories.headOfFreshShared(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<FreshShared>", for: "Head<FreshShared>").tailOfFreshShared
+                    }
+                )
+                let tailOfFreshShared = AppAssembly.Factories.tailOfFreshShared(
+                    objectWatch,
+                    head: consume headOfFreshShared
+                )
+                let headOfCommonShared = AppAssembly.Factories.headOfCommonShared(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<CommonShared>", for: "Head<CommonShared>").tailOfCommonShared
+                    }
+                )
+                let tailOfCommonShared = AppAssembly.Factories.tailOfCommonShared(
+                    objectWatch,
+                    head: consume headOfCommonShared
+                )
+                let headOfWeaklyShared = weakHeadOfWeaklyShared.remember(AppAssembly.Factories.headOfWeaklyShared(
+                    objectWatch,
+                    tail: {
+                        try reference.open("Tail<WeaklyShared>", for: "Head<WeaklyShared>").tailOfWeaklyShared
+                    }
+                ))
+                let tailOfWeaklyShared = AppAssembly.Factories.tailOfWeaklyShared(
+                    objectWatch,
+                    head: consume headOfWeaklyShared
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.ownOfInShared = ownOfInShared
+                self.headOfSharedLazy = consume headOfSharedLazy
+                self.headOfSharedWeakly = consume headOfSharedWeakly
+                self.headOfSharedShared = consume headOfSharedShared
+                self.headOfSharedFresh = consume headOfSharedFresh
+                self.headOfSharedCommon = consume headOfSharedCommon
+                self.headOfLazyShared = consume headOfLazyShared
+                self.tailOfSharedShared = tailOfSharedShared
+                self.tailOfLazyShared = tailOfLazyShared
+                self.tailOfFreshShared = tailOfFreshShared
+                self.tailOfCommonShared = tailOfCommonShared
+                self.tailOfWeaklyShared = tailOfWeaklyShared
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

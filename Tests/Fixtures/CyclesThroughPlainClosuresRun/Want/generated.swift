@@ -27,7 +27,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, name: String, makeToolbar: @escaping (String) -> Toolbar) -> Editor {
+        static func editor(
+            _ watch: ObjectWatch?,
+            name: consuming String,
+            makeToolbar: @escaping (String) -> Toolbar
+        ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
                 name: name,
@@ -37,7 +41,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func toolbar(_ watch: ObjectWatch?, title: String, makeEditor: @escaping (String) -> Editor) -> Toolbar {
+        static func toolbar(
+            _ watch: ObjectWatch?,
+            title: consuming String,
+            makeEditor: @escaping (String) -> Editor
+        ) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(
                 title: title,
@@ -68,14 +76,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func second(_ watch: ObjectWatch?, first: First) -> Second {
+        static func second(_ watch: ObjectWatch?, first: consuming First) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(first: first))
             #sourceLocation()
         }
 
         @inline(never)
-        static func third(_ watch: ObjectWatch?, second: Second) -> Third {
+        static func third(_ watch: ObjectWatch?, second: consuming Second) -> Third {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(second: second))
             #sourceLocation()
@@ -108,20 +116,22 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let owner = AppAssembly.Factories.owner(
-                objectWatch,
-                cache: { reference.held("Cache", for: "Owner").cache }
-            )
-            let first = AppAssembly.Factories.first(
-                objectWatch,
-                third: { reference.held("Third", for: "First").third }
-            )
-            let second = AppAssembly.Factories.second(objectWatch, first: first)
-            let third = AppAssembly.Factories.third(objectWatch, second: second)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.owner = owner
-            self.third = third
+            do {
+                let owner = AppAssembly.Factories.owner(
+                    objectWatch,
+                    cache: { reference.held("Cache", for: "Owner").cache }
+                )
+                let first = AppAssembly.Factories.first(
+                    objectWatch,
+                    third: { reference.held("Third", for: "First").third }
+                )
+                let second = AppAssembly.Factories.second(objectWatch, first: consume first)
+                let third = AppAssembly.Factories.third(objectWatch, second: consume second)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.owner = consume owner
+                self.third = third
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -8,8 +8,8 @@ extension Checking {
         @inline(never)
         @MainActor static func spellChecked(
             _ watch: ObjectWatch?,
-            inner: any Editor,
-            id: Int
+            inner: consuming any Editor,
+            id: consuming Int
         ) async throws -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 110)
             return try await ObjectWatch.tell(watch, "SpellChecked", ObjectWatch.start(watch), SpellChecked(
@@ -25,7 +25,7 @@ extension Things {
     /// Makes what Things registers.
     nonisolated enum Factories {
         @inline(never)
-        static func plainEditor(_ watch: ObjectWatch?, id: Int, title: String) -> any Editor {
+        static func plainEditor(_ watch: ObjectWatch?, id: consuming Int, title: consuming String) -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 82)
             return ObjectWatch.tell(watch, "PlainEditor", ObjectWatch.start(watch), PlainEditor(id: id, title: title))
             #sourceLocation()
@@ -35,8 +35,8 @@ extension Things {
         static func twin(
             _ watch: ObjectWatch?,
             make: @escaping (Int, String) -> any Editor,
-            id: Int,
-            title: String
+            id: consuming Int,
+            title: consuming String
         ) -> any Editor {
             #sourceLocation(file: "App/App.swift", line: 83)
             let make2: (@escaping (Int, String) -> any Editor, Int, String) -> Twin = { (make: @escaping (Int, String) -> any Editor, id: Int, title: String) in
@@ -55,7 +55,7 @@ extension Things {
         }
 
         @inline(never)
-        static func tunedEngine(_ watch: ObjectWatch?, engine: any Engine) -> any Engine {
+        static func tunedEngine(_ watch: ObjectWatch?, engine: consuming any Engine) -> any Engine {
             #sourceLocation(file: "App/App.swift", line: 88)
             return ObjectWatch.tell(watch, "TunedEngine", ObjectWatch.start(watch), TunedEngine(engine: engine))
             #sourceLocation()
@@ -69,21 +69,21 @@ extension Things {
         }
 
         @inline(never)
-        static func wrappedPart(_ watch: ObjectWatch?, inner: any Part) -> any Part {
+        static func wrappedPart(_ watch: ObjectWatch?, inner: consuming any Part) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 90)
             return ObjectWatch.tell(watch, "WrappedPart", ObjectWatch.start(watch), WrappedPart(inner: inner))
             #sourceLocation()
         }
 
         @inline(never)
-        static func pair(_ watch: ObjectWatch?, one: any Part, other: any Part) -> Pair {
+        static func pair(_ watch: ObjectWatch?, one: consuming any Part, other: consuming any Part) -> Pair {
             #sourceLocation(file: "App/App.swift", line: 91)
             return ObjectWatch.tell(watch, "Pair", ObjectWatch.start(watch), Pair(one: one, other: other))
             #sourceLocation()
         }
 
         @inline(never)
-        static func coveredWire(_ watch: ObjectWatch?, wire: any Wire) -> any Wire {
+        static func coveredWire(_ watch: ObjectWatch?, wire: consuming any Wire) -> any Wire {
             #sourceLocation(file: "App/App.swift", line: 93)
             return ObjectWatch.tell(watch, "CoveredWire", ObjectWatch.start(watch), CoveredWire(wire: wire))
             #sourceLocation()
@@ -93,7 +93,7 @@ extension Things {
         static func garage(
             _ watch: ObjectWatch?,
             engine: @escaping @Sendable () throws -> any Engine,
-            wire: any Wire
+            wire: consuming any Wire
         ) -> Garage {
             #sourceLocation(file: "App/App.swift", line: 94)
             return ObjectWatch.tell(watch, "Garage", ObjectWatch.start(watch), Garage(engine: engine, wire: wire))
@@ -125,14 +125,16 @@ extension CheckedProduct {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
-            let garage = Things.Factories.garage(
-                objectWatch,
-                engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
-                wire: wire2
-            )
-            self.lifetime = lifetime
-            self.garage = garage
+            do {
+                let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
+                let garage = Things.Factories.garage(
+                    objectWatch,
+                    engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
+                    wire: consume wire2
+                )
+                self.lifetime = lifetime
+                self.garage = consume garage
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -210,14 +212,16 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
-            let garage = Things.Factories.garage(
-                objectWatch,
-                engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
-                wire: wire2
-            )
-            self.lifetime = lifetime
-            self.garage = garage
+            do {
+                let wire2 = Things.Factories.coveredWire(objectWatch, wire: wire)
+                let garage = Things.Factories.garage(
+                    objectWatch,
+                    engine: { try reference.open("TunedEngine", for: "Garage").engine2 },
+                    wire: consume wire2
+                )
+                self.lifetime = lifetime
+                self.garage = consume garage
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -8,7 +8,7 @@ extension AppAssembly {
         @inline(never)
         static func framed(
             _ watch: ObjectWatch?,
-            number: Int,
+            number: consuming Int,
             base: @escaping (Int) throws -> any Page
         ) throws -> any Page {
             #sourceLocation(file: "App/App.swift", line: 33)
@@ -17,14 +17,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func signed(_ watch: ObjectWatch?, base: any Page) -> any Page {
+        static func signed(_ watch: ObjectWatch?, base: consuming any Page) -> any Page {
             #sourceLocation(file: "App/App.swift", line: 34)
             return ObjectWatch.tell(watch, "Signed", ObjectWatch.start(watch), Signed(base: base))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plain(_ watch: ObjectWatch?, number: Int, next: @escaping (Int) throws -> any Page) -> any Page {
+        static func plain(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            next: @escaping (Int) throws -> any Page
+        ) -> any Page {
             #sourceLocation(file: "App/App.swift", line: 35)
             return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(number: number, next: next))
             #sourceLocation()

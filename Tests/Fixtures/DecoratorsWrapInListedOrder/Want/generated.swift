@@ -8,8 +8,8 @@ extension Data {
         @inline(never)
         package static func cachedNotes(
             _ watch: ObjectWatch?,
-            inner: any Notes,
-            cache: any Cache
+            inner: consuming any Notes,
+            cache: consuming any Cache
         ) -> (notes: any Notes, cachedNotes: SealedCachedNotes) {
             #sourceLocation(file: "Kit/Kit.swift", line: 45)
             let object = ObjectWatch.tell(watch, "CachedNotes", ObjectWatch.start(watch), CachedNotes(
@@ -31,7 +31,7 @@ extension Data {
         @inline(never)
         package static func realNotes(
             _ watch: ObjectWatch?,
-            sealed: SealedSealed
+            sealed: consuming SealedSealed
         ) -> (notes: any Notes, cache: any Cache, realNotes: SealedRealNotes) {
             #sourceLocation(file: "Kit/Kit.swift", line: 47)
             let object = ObjectWatch.tell(watch, "RealNotes", ObjectWatch.start(watch), RealNotes(sealed: sealed.value))
@@ -55,7 +55,7 @@ extension Data {
         }
 
         @inline(never)
-        package static func wrapped(_ watch: ObjectWatch?, inner: SealedSealed) -> SealedSealed {
+        package static func wrapped(_ watch: ObjectWatch?, inner: consuming SealedSealed) -> SealedSealed {
             #sourceLocation(file: "Kit/Kit.swift", line: 50)
             return SealedSealed(value: ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(
                 inner: inner.value
@@ -101,7 +101,7 @@ extension Logging {
         }
 
         @inline(never)
-        static func loggedNotes(_ watch: ObjectWatch?, notes: any Notes, log: Log) -> any Notes {
+        static func loggedNotes(_ watch: ObjectWatch?, notes: consuming any Notes, log: consuming Log) -> any Notes {
             #sourceLocation(file: "App/App.swift", line: 25)
             let make: (any Notes, Log) -> LoggedNotes = { (notes: any Notes, log: Log) in
                 LoggedNotes(inner: notes, log: log)
@@ -114,9 +114,9 @@ extension Logging {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            notes: any Notes,
+            notes: consuming any Notes,
             again: @escaping () -> any Notes,
-            cache: (any Cache)?
+            cache: consuming (any Cache)?
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 28)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -149,22 +149,24 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let sealed = Data.Factories.plain(objectWatch)
-            let sealed2 = Data.Factories.wrapped(objectWatch, inner: sealed)
-            let (notes2, cache, realNotes) = Data.Factories.realNotes(objectWatch, sealed: sealed2)
-            let (notes3, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: notes2, cache: cache)
-            let log = Logging.Factories.log(objectWatch)
-            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes3, log: log)
-            lifetime.onEnd(["RealNotes", "CachedNotes"], positions: [2, 3]) {
-                switch $0 {
-                case 2: try await Data.Factories.endRealNotes(realNotes)
-                case 3: try await Data.Factories.endCachedNotes(cachedNotes)
-                default: break
+            do {
+                let sealed = Data.Factories.plain(objectWatch)
+                let sealed2 = Data.Factories.wrapped(objectWatch, inner: consume sealed)
+                let (notes2, cache, realNotes) = Data.Factories.realNotes(objectWatch, sealed: consume sealed2)
+                let (notes3, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: consume notes2, cache: cache)
+                let log = Logging.Factories.log(objectWatch)
+                let notes = Logging.Factories.loggedNotes(objectWatch, notes: consume notes3, log: log)
+                lifetime.onEnd(["RealNotes", "CachedNotes"], positions: [2, 3]) {
+                    switch $0 {
+                    case 2: try await Data.Factories.endRealNotes(realNotes)
+                    case 3: try await Data.Factories.endCachedNotes(cachedNotes)
+                    default: break
+                    }
                 }
+                self.lifetime = lifetime
+                self.notes = consume notes
+                self.cache = consume cache
             }
-            self.lifetime = lifetime
-            self.notes = notes
-            self.cache = cache
             lifetime.finishOpening(self)
         }
 
@@ -208,15 +210,17 @@ extension TestProduct {
         init(notes givenNotes: any Notes, cache: any Cache, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (notes2, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: givenNotes, cache: cache)
-            let log = Logging.Factories.log(objectWatch)
-            let notes = Logging.Factories.loggedNotes(objectWatch, notes: notes2, log: log)
-            lifetime.onEnd("CachedNotes", position: 0) {
-                try await Data.Factories.endCachedNotes(cachedNotes)
+            do {
+                let (notes2, cachedNotes) = Data.Factories.cachedNotes(objectWatch, inner: givenNotes, cache: cache)
+                let log = Logging.Factories.log(objectWatch)
+                let notes = Logging.Factories.loggedNotes(objectWatch, notes: consume notes2, log: log)
+                lifetime.onEnd("CachedNotes", position: 0) {
+                    try await Data.Factories.endCachedNotes(cachedNotes)
+                }
+                self.lifetime = lifetime
+                self.notes = consume notes
+                self.cache = cache
             }
-            self.lifetime = lifetime
-            self.notes = notes
-            self.cache = cache
             lifetime.finishOpening(self)
         }
 

@@ -6,21 +6,21 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func defaulted(_ watch: ObjectWatch?, bound: Int) -> Defaulted {
+        static func defaulted(_ watch: ObjectWatch?, bound: consuming Int) -> Defaulted {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Defaulted", ObjectWatch.start(watch), Defaulted(bound: bound))
             #sourceLocation()
         }
 
         @inline(never)
-        static func tags(_ watch: ObjectWatch?, number: Int) -> Tags {
+        static func tags(_ watch: ObjectWatch?, number: consuming Int) -> Tags {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Tags", ObjectWatch.start(watch), Tags(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func both(_ watch: ObjectWatch?, number: Int) -> Both {
+        static func both(_ watch: ObjectWatch?, number: consuming Int) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(number: number))
             #sourceLocation()

@@ -20,28 +20,32 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func mixed(_ watch: ObjectWatch?, second: Int, last: Clock) -> Mixed {
+        static func mixed(_ watch: ObjectWatch?, second: consuming Int, last: consuming Clock) -> Mixed {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Mixed", ObjectWatch.start(watch), Mixed(second: second, last: last))
             #sourceLocation()
         }
 
         @inline(never)
-        static func memberwise(_ watch: ObjectWatch?, number: Int) -> Memberwise {
+        static func memberwise(_ watch: ObjectWatch?, number: consuming Int) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func arguments(_ watch: ObjectWatch?, other: Int) -> Arguments {
+        static func arguments(_ watch: ObjectWatch?, other: consuming Int) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(other: other))
             #sourceLocation()
         }
 
         @inline(never)
-        static func optionalArguments(_ watch: ObjectWatch?, number: Int, clock: Clock) -> Arguments? {
+        static func optionalArguments(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            clock: consuming Clock
+        ) -> Arguments? {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: (Int, Clock) -> Arguments? = { (number: Int, clock: Clock) in Arguments(other: number, clock: clock) }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -75,12 +79,14 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            let d = AppAssembly.Factories.d(objectWatch)
-            self.lifetime = lifetime
-            self.d = d
-            self.number = number
-            self.clock = clock
+            do {
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                let d = AppAssembly.Factories.d(objectWatch)
+                self.lifetime = lifetime
+                self.d = consume d
+                self.number = number
+                self.clock = clock
+            }
             lifetime.finishOpening(self)
         }
 

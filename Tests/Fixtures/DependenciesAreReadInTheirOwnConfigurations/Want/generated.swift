@@ -40,7 +40,7 @@ extension KitAssembly {
         @inline(never)
         package static func tracedStore(
             _ watch: ObjectWatch?,
-            trace: CommonAssembly.Factories.SealedTrace
+            trace: consuming CommonAssembly.Factories.SealedTrace
         ) -> any Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 15)
             return ObjectWatch.tell(watch, "TracedStore", ObjectWatch.start(watch), TracedStore(trace: trace.value))
@@ -72,7 +72,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func tracedStore(_ watch: ObjectWatch?, trace: SealedTrace) -> any Store {
+        package static func tracedStore(_ watch: ObjectWatch?, trace: consuming SealedTrace) -> any Store {
             #sourceLocation(file: "Kit/Kit.swift", line: 15)
             return ObjectWatch.tell(watch, "TracedStore", ObjectWatch.start(watch), TracedStore(trace: trace.value))
             #sourceLocation()
@@ -172,7 +172,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func list(_ watch: ObjectWatch?, store: any Store) -> List {
+        static func list(_ watch: ObjectWatch?, store: consuming any Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 13)
             return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
@@ -200,10 +200,12 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let trace = KitAssembly.Factories.trace(objectWatch)
-            let store = KitAssembly.Factories.tracedStore(objectWatch, trace: trace)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let trace = KitAssembly.Factories.trace(objectWatch)
+                let store = KitAssembly.Factories.tracedStore(objectWatch, trace: consume trace)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -242,9 +244,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = KitAssembly.Factories.plainStore(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = KitAssembly.Factories.plainStore(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func session2(_ watch: ObjectWatch?, room: String) -> Chat.Session {
+        static func session2(_ watch: ObjectWatch?, room: consuming String) -> Chat.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Chat.Session(room: room))
             #sourceLocation()
@@ -36,7 +36,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func boxOfSession(_ watch: ObjectWatch?, content: Auth.Session) -> Auth.Box<Auth.Session> {
+        static func boxOfSession(_ watch: ObjectWatch?, content: consuming Auth.Session) -> Auth.Box<Auth.Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Box<Session>", ObjectWatch.start(watch), Auth.Box<Auth.Session>(
                 content: content
@@ -45,7 +45,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func boxOfSession2(_ watch: ObjectWatch?, content: Chat.Session) -> Chat.Box<Chat.Session> {
+        static func boxOfSession2(_ watch: ObjectWatch?, content: consuming Chat.Session) -> Chat.Box<Chat.Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Box<Session>", ObjectWatch.start(watch), Chat.Box<Chat.Session>(
                 content: content
@@ -54,7 +54,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func boxOfTokenArray(_ watch: ObjectWatch?, number: Int, token: Auth.Token) -> Auth.Box<[Auth.Token]> {
+        static func boxOfTokenArray(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            token: consuming Auth.Token
+        ) -> Auth.Box<[Auth.Token]> {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let make: (Int, Auth.Token) -> Auth.Box<[Auth.Token]> = { (number: Int, token: Auth.Token) in
                 .init(content: Array(repeating: token, count: number))
@@ -95,12 +99,12 @@ extension AppAssembly {
         @inline(never)
         static func authScreen(
             _ watch: ObjectWatch?,
-            session: Auth.Session,
-            token: Auth.Token,
-            mode: Auth.Mode?,
-            box: Auth.Box<Auth.Session>,
-            inner: Auth.Outer.Inner,
-            logging: any Auth.Logging,
+            session: consuming Auth.Session,
+            token: consuming Auth.Token,
+            mode: consuming Auth.Mode?,
+            box: consuming Auth.Box<Auth.Session>,
+            inner: consuming Auth.Outer.Inner,
+            logging: consuming any Auth.Logging,
             make: @escaping (Int) -> Auth.Box<[Auth.Token]>
         ) -> AuthScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
@@ -119,12 +123,12 @@ extension AppAssembly {
         @inline(never)
         static func chatScreen(
             _ watch: ObjectWatch?,
-            session: Chat.Session,
-            token: Chat.Token,
-            mode: Chat.Mode,
-            box: Chat.Box<Chat.Session>,
-            inner: Chat.Outer.Inner,
-            logging: any Chat.Logging
+            session: consuming Chat.Session,
+            token: consuming Chat.Token,
+            mode: consuming Chat.Mode,
+            box: consuming Chat.Box<Chat.Session>,
+            inner: consuming Chat.Outer.Inner,
+            logging: consuming any Chat.Logging
         ) -> ChatScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "ChatScreen", ObjectWatch.start(watch), ChatScreen(
@@ -141,9 +145,9 @@ extension AppAssembly {
         @inline(never)
         static func bothScreen(
             _ watch: ObjectWatch?,
-            token: Chat.Token,
-            session: Chat.Session,
-            other: Auth.Session
+            token: consuming Chat.Token,
+            session: consuming Chat.Session,
+            other: consuming Auth.Session
         ) -> BothScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return ObjectWatch.tell(watch, "BothScreen", ObjectWatch.start(watch), BothScreen(
@@ -194,29 +198,31 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let session = AppAssembly.Factories.session(objectWatch)
-            let session2 = AppAssembly.Factories.session2(objectWatch, room: room)
-            let token = AppAssembly.Factories.token(objectWatch)
-            let token2 = AppAssembly.Factories.token2(objectWatch)
-            let boxOfSession = AppAssembly.Factories.boxOfSession(objectWatch, content: session)
-            let boxOfSession2 = AppAssembly.Factories.boxOfSession2(objectWatch, content: session2)
-            let outerInner = AppAssembly.Factories.outerInner(objectWatch)
-            let outerInner2 = AppAssembly.Factories.outerInner2(objectWatch)
-            let logging = AppAssembly.Factories.authLog(objectWatch)
-            let logging2 = AppAssembly.Factories.chatLog(objectWatch)
-            self.lifetime = lifetime
-            self.logging = logging
-            self.logging2 = logging2
-            self.authMode = authMode
-            self.chatMode = chatMode
-            self.session = session
-            self.session2 = session2
-            self.token = token
-            self.token2 = token2
-            self.boxOfSession = boxOfSession
-            self.boxOfSession2 = boxOfSession2
-            self.outerInner = outerInner
-            self.outerInner2 = outerInner2
+            do {
+                let session = AppAssembly.Factories.session(objectWatch)
+                let session2 = AppAssembly.Factories.session2(objectWatch, room: room)
+                let token = AppAssembly.Factories.token(objectWatch)
+                let token2 = AppAssembly.Factories.token2(objectWatch)
+                let boxOfSession = AppAssembly.Factories.boxOfSession(objectWatch, content: session)
+                let boxOfSession2 = AppAssembly.Factories.boxOfSession2(objectWatch, content: session2)
+                let outerInner = AppAssembly.Factories.outerInner(objectWatch)
+                let outerInner2 = AppAssembly.Factories.outerInner2(objectWatch)
+                let logging = AppAssembly.Factories.authLog(objectWatch)
+                let logging2 = AppAssembly.Factories.chatLog(objectWatch)
+                self.lifetime = lifetime
+                self.logging = consume logging
+                self.logging2 = consume logging2
+                self.authMode = authMode
+                self.chatMode = chatMode
+                self.session = consume session
+                self.session2 = consume session2
+                self.token = token
+                self.token2 = token2
+                self.boxOfSession = boxOfSession
+                self.boxOfSession2 = boxOfSession2
+                self.outerInner = outerInner
+                self.outerInner2 = outerInner2
+            }
             lifetime.finishOpening(self)
         }
 

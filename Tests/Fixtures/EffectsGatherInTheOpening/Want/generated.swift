@@ -6,21 +6,25 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func throwing(_ watch: ObjectWatch?, number: Int) throws -> Throwing {
+        static func throwing(_ watch: ObjectWatch?, number: consuming Int) throws -> Throwing {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return try ObjectWatch.tell(watch, "Throwing", ObjectWatch.start(watch), Throwing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func typedThrowing(_ watch: ObjectWatch?, number: Int) throws(Refused) -> TypedThrowing {
+        static func typedThrowing(_ watch: ObjectWatch?, number: consuming Int) throws(Refused) -> TypedThrowing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return try ObjectWatch.tell(watch, "TypedThrowing", ObjectWatch.start(watch), TypedThrowing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func loader(_ watch: ObjectWatch?, number: Int, throwing: Throwing) async throws -> Loader {
+        static func loader(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            throwing: consuming Throwing
+        ) async throws -> Loader {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return try await ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(
                 number: number,
@@ -30,42 +34,42 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func onTop(_ watch: ObjectWatch?, loader: Loader) -> OnTop {
+        static func onTop(_ watch: ObjectWatch?, loader: consuming Loader) -> OnTop {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "OnTop", ObjectWatch.start(watch), OnTop(loader: loader))
             #sourceLocation()
         }
 
         @inline(never)
-        static func throwingPage(_ watch: ObjectWatch?, number: Int) throws -> ThrowingPage {
+        static func throwingPage(_ watch: ObjectWatch?, number: consuming Int) throws -> ThrowingPage {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return try ObjectWatch.tell(watch, "ThrowingPage", ObjectWatch.start(watch), ThrowingPage(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func asyncPage(_ watch: ObjectWatch?, onTop: OnTop) async -> AsyncPage {
+        static func asyncPage(_ watch: ObjectWatch?, onTop: consuming OnTop) async -> AsyncPage {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return await ObjectWatch.tell(watch, "AsyncPage", ObjectWatch.start(watch), AsyncPage(onTop: onTop))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plainPage(_ watch: ObjectWatch?, onTop: OnTop) -> PlainPage {
+        static func plainPage(_ watch: ObjectWatch?, onTop: consuming OnTop) -> PlainPage {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "PlainPage", ObjectWatch.start(watch), PlainPage(onTop: onTop))
             #sourceLocation()
         }
 
         @inline(never)
-        static func lazyThrowing(_ watch: ObjectWatch?, number: Int) throws -> LazyThrowing {
+        static func lazyThrowing(_ watch: ObjectWatch?, number: consuming Int) throws -> LazyThrowing {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try ObjectWatch.tell(watch, "LazyThrowing", ObjectWatch.start(watch), LazyThrowing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func aboveLazy(_ watch: ObjectWatch?, lazy: LazyThrowing) -> AboveLazy {
+        static func aboveLazy(_ watch: ObjectWatch?, lazy: consuming LazyThrowing) -> AboveLazy {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "AboveLazy", ObjectWatch.start(watch), AboveLazy(lazy: lazy))
             #sourceLocation()
@@ -79,7 +83,7 @@ extension ChildAssembly {
         @inline(never)
         static func session(
             _ watch: ObjectWatch?,
-            above: AboveLazy,
+            above: consuming AboveLazy,
             page: @escaping @Sendable () async throws -> AsyncPage
         ) async throws -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
@@ -91,7 +95,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func sessionPage(_ watch: ObjectWatch?, session: Session) -> SessionPage {
+        static func sessionPage(_ watch: ObjectWatch?, session: consuming Session) -> SessionPage {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "SessionPage", ObjectWatch.start(watch), SessionPage(session: session))
             #sourceLocation()
@@ -128,11 +132,15 @@ extension Product {
             do {
                 let throwing = try AppAssembly.Factories.throwing(objectWatch, number: number)
                 let typedThrowing = try AppAssembly.Factories.typedThrowing(objectWatch, number: number)
-                let loader = try await AppAssembly.Factories.loader(objectWatch, number: number, throwing: throwing)
-                let onTop = AppAssembly.Factories.onTop(objectWatch, loader: loader)
+                let loader = try await AppAssembly.Factories.loader(
+                    objectWatch,
+                    number: number,
+                    throwing: consume throwing
+                )
+                let onTop = AppAssembly.Factories.onTop(objectWatch, loader: consume loader)
                 self.lifetime = lifetime
                 self.typedThrowing = typedThrowing
-                self.onTop = onTop
+                self.onTop = consume onTop
                 self.number = number
             } catch {
                 lifetime.abandonOpening(error)
@@ -224,7 +232,7 @@ extension Product {
                 )
                 self.app = app
                 self.lifetime = lifetime
-                self.session = session
+                self.session = consume session
             } catch {
                 lifetime.abandonOpening(error)
                 throw error

@@ -29,14 +29,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func transient1(_ watch: ObjectWatch?, perGraph: PerGraph1) -> any Part {
+        static func transient1(_ watch: ObjectWatch?, perGraph: consuming PerGraph1) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 67)
             return ObjectWatch.tell(watch, "Transient1", ObjectWatch.start(watch), Transient1(perGraph: perGraph))
             #sourceLocation()
         }
 
         @inline(never)
-        static func whole(_ watch: ObjectWatch?, parts: [any Part], perGraph: PerGraph1) -> Whole {
+        static func whole(_ watch: ObjectWatch?, parts: consuming [any Part], perGraph: consuming PerGraph1) -> Whole {
             #sourceLocation(file: "App/App.swift", line: 68)
             return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(parts: parts, perGraph: perGraph))
             #sourceLocation()
@@ -64,7 +64,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func map(_ watch: ObjectWatch?, parts: [String: any Part]) -> Map {
+        static func map(_ watch: ObjectWatch?, parts: consuming [String: any Part]) -> Map {
             #sourceLocation(file: "App/App.swift", line: 73)
             return ObjectWatch.tell(watch, "Map", ObjectWatch.start(watch), Map(parts: parts))
             #sourceLocation()
@@ -104,8 +104,8 @@ extension AppAssembly {
             _ watch: ObjectWatch?,
             open: @escaping @Sendable (Int) throws -> Opened<[Int]>,
             closures: [@Sendable () -> String],
-            optionals: [Int?],
-            nested: [[Int]]
+            optionals: consuming [Int?],
+            nested: consuming [[Int]]
         ) -> Holder {
             #sourceLocation(file: "App/App.swift", line: 78)
             return ObjectWatch.tell(watch, "Holder", ObjectWatch.start(watch), Holder(
@@ -149,27 +149,29 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let part = AppAssembly.Factories.shared1(objectWatch)
-            let stringClosure = AppAssembly.Factories.stringClosure(objectWatch)
-            let (optionalInt, int2) = AppAssembly.Factories.int(objectWatch)
-            let tagIntArray = AppAssembly.Factories.tagIntArray(objectWatch)
-            let stringClosureArray: [@Sendable () -> String] = [stringClosure]
-            let optionalIntArray: [Int?] = [optionalInt]
-            let tagIntArrayArray: [[Int]] = [tagIntArray]
-            let holder = AppAssembly.Factories.holder(
-                objectWatch,
-                open: { int in
-                    let opened = try reference.open("[Int]", for: "Holder").openChild(int: int)
-                    return Opened(opened.makeIntArray(), end: opened.end)
-                },
-                closures: stringClosureArray,
-                optionals: optionalIntArray,
-                nested: tagIntArrayArray
-            )
-            self.lifetime = lifetime
-            self.holder = holder
-            self.part = part
-            self.int2 = int2
+            do {
+                let part = AppAssembly.Factories.shared1(objectWatch)
+                let stringClosure = AppAssembly.Factories.stringClosure(objectWatch)
+                let (optionalInt, int2) = AppAssembly.Factories.int(objectWatch)
+                let tagIntArray = AppAssembly.Factories.tagIntArray(objectWatch)
+                let stringClosureArray: [@Sendable () -> String] = [stringClosure]
+                let optionalIntArray: [Int?] = [optionalInt]
+                let tagIntArrayArray: [[Int]] = [tagIntArray]
+                let holder = AppAssembly.Factories.holder(
+                    objectWatch,
+                    open: { int in
+                        let opened = try reference.open("[Int]", for: "Holder").openChild(int: int)
+                        return Opened(opened.makeIntArray(), end: opened.end)
+                    },
+                    closures: stringClosureArray,
+                    optionals: optionalIntArray,
+                    nested: tagIntArrayArray
+                )
+                self.lifetime = lifetime
+                self.holder = consume holder
+                self.part = consume part
+                self.int2 = int2
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -15,7 +15,11 @@ extension JobAssembly {
         }
 
         @inline(never)
-        package static func job(_ watch: ObjectWatch?, steps: SealedStepArray, store: SealedStore) -> Job {
+        package static func job(
+            _ watch: ObjectWatch?,
+            steps: consuming SealedStepArray,
+            store: consuming SealedStore
+        ) -> Job {
             #sourceLocation(file: "Kit/Kit.swift", line: 39)
             return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(steps: steps.value, store: store.value))
             #sourceLocation()
@@ -62,7 +66,7 @@ extension StepAssembly {
         @inline(never)
         package static func timed(
             _ watch: ObjectWatch?,
-            inner: JobAssembly.Factories.SealedStep
+            inner: consuming JobAssembly.Factories.SealedStep
         ) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 29)
             return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Timed", ObjectWatch.start(watch), Timed(
@@ -74,7 +78,7 @@ extension StepAssembly {
         @inline(never)
         package static func counted(
             _ watch: ObjectWatch?,
-            inner: JobAssembly.Factories.SealedStep
+            inner: consuming JobAssembly.Factories.SealedStep
         ) -> JobAssembly.Factories.SealedStep {
             #sourceLocation(file: "Kit/Kit.swift", line: 30)
             return JobAssembly.Factories.SealedStep(value: ObjectWatch.tell(watch, "Counted", ObjectWatch.start(watch), Counted(
@@ -86,9 +90,9 @@ extension StepAssembly {
         @inline(never)
         package static func pipeline(
             _ watch: ObjectWatch?,
-            steps: JobAssembly.Factories.SealedStepArray,
-            byName: SealedStepByString,
-            one: JobAssembly.Factories.SealedStep
+            steps: consuming JobAssembly.Factories.SealedStepArray,
+            byName: consuming SealedStepByString,
+            one: consuming JobAssembly.Factories.SealedStep
         ) -> Pipeline {
             #sourceLocation(file: "Kit/Kit.swift", line: 31)
             return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
@@ -140,7 +144,7 @@ extension LogAssembly {
         }
 
         @inline(never)
-        static func mainQuietLog(_ watch: ObjectWatch?, inner: any Log) -> any Log {
+        static func mainQuietLog(_ watch: ObjectWatch?, inner: consuming any Log) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 19)
             return ObjectWatch.tell(watch, "QuietLog", ObjectWatch.start(watch), QuietLog(inner: inner))
             #sourceLocation()
@@ -172,31 +176,33 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let step = StepAssembly.Factories.load(objectWatch)
-            let (mainLog2, mainFileLog) = LogAssembly.Factories.mainFileLog(objectWatch)
-            let mainLog = LogAssembly.Factories.mainQuietLog(objectWatch, inner: mainLog2)
-            let step2 = StepAssembly.Factories.parse(objectWatch)
-            let step3 = StepAssembly.Factories.timed(objectWatch, inner: step2)
-            let step4 = StepAssembly.Factories.counted(objectWatch, inner: step3)
-            let stepArray = JobAssembly.Factories.SealedStepArray([step, step4])
-            let step5 = StepAssembly.Factories.parse(objectWatch)
-            let step6 = StepAssembly.Factories.timed(objectWatch, inner: step5)
-            let step7 = StepAssembly.Factories.counted(objectWatch, inner: step6)
-            let stepByString = StepAssembly.Factories.SealedStepByString(["parse": step7])
-            let step8 = StepAssembly.Factories.parse(objectWatch)
-            let step9 = StepAssembly.Factories.timed(objectWatch, inner: step8)
-            let step10 = StepAssembly.Factories.counted(objectWatch, inner: step9)
-            let pipeline = StepAssembly.Factories.pipeline(
-                objectWatch,
-                steps: stepArray,
-                byName: stepByString,
-                one: step10
-            )
-            self.lifetime = lifetime
-            self.mainLog = mainLog
-            self.pipeline = pipeline
-            self.step = step
-            self.mainFileLog = mainFileLog
+            do {
+                let step = StepAssembly.Factories.load(objectWatch)
+                let (mainLog2, mainFileLog) = LogAssembly.Factories.mainFileLog(objectWatch)
+                let mainLog = LogAssembly.Factories.mainQuietLog(objectWatch, inner: consume mainLog2)
+                let step2 = StepAssembly.Factories.parse(objectWatch)
+                let step3 = StepAssembly.Factories.timed(objectWatch, inner: consume step2)
+                let step4 = StepAssembly.Factories.counted(objectWatch, inner: consume step3)
+                let stepArray = JobAssembly.Factories.SealedStepArray([step, consume step4])
+                let step5 = StepAssembly.Factories.parse(objectWatch)
+                let step6 = StepAssembly.Factories.timed(objectWatch, inner: consume step5)
+                let step7 = StepAssembly.Factories.counted(objectWatch, inner: consume step6)
+                let stepByString = StepAssembly.Factories.SealedStepByString(["parse": consume step7])
+                let step8 = StepAssembly.Factories.parse(objectWatch)
+                let step9 = StepAssembly.Factories.timed(objectWatch, inner: consume step8)
+                let step10 = StepAssembly.Factories.counted(objectWatch, inner: consume step9)
+                let pipeline = StepAssembly.Factories.pipeline(
+                    objectWatch,
+                    steps: stepArray,
+                    byName: stepByString,
+                    one: consume step10
+                )
+                self.lifetime = lifetime
+                self.mainLog = consume mainLog
+                self.pipeline = consume pipeline
+                self.step = consume step
+                self.mainFileLog = consume mainFileLog
+            }
             lifetime.finishOpening(self)
         }
 
@@ -268,11 +274,13 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (store, step2) = JobAssembly.Factories.store(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.store = store
-            self.step2 = step2
+            do {
+                let (store, step2) = JobAssembly.Factories.store(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.store = store
+                self.step2 = consume step2
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -313,10 +321,12 @@ extension TestProduct {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let mainLog = DoubleAssembly.Factories.mainFixedLog(objectWatch)
-            let mainLog2 = LogAssembly.Factories.mainQuietLog(objectWatch, inner: mainLog)
-            self.lifetime = lifetime
-            self.mainLog2 = mainLog2
+            do {
+                let mainLog = DoubleAssembly.Factories.mainFixedLog(objectWatch)
+                let mainLog2 = LogAssembly.Factories.mainQuietLog(objectWatch, inner: consume mainLog)
+                self.lifetime = lifetime
+                self.mainLog2 = consume mainLog2
+            }
             lifetime.finishOpening(self)
         }
 

@@ -10,14 +10,14 @@ extension DataAssembly {
     /// Makes what DataAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func store(_ watch: ObjectWatch?, number: Int) throws -> Store {
+        package static func store(_ watch: ObjectWatch?, number: consuming Int) throws -> Store {
             #sourceLocation(file: "Data/Data.swift", line: 43)
             return try ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        package static func index(_ watch: ObjectWatch?, number: Int) throws(SeenByAll) -> SealedIndex {
+        package static func index(_ watch: ObjectWatch?, number: consuming Int) throws(SeenByAll) -> SealedIndex {
             #sourceLocation(file: "Data/Data.swift", line: 44)
             return try SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
                 number: number
@@ -53,7 +53,7 @@ extension GateAssembly {
     /// Makes what GateAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func gate(_ watch: ObjectWatch?, number: Int) throws(Hidden) -> Gate {
+        static func gate(_ watch: ObjectWatch?, number: consuming Int) throws(Hidden) -> Gate {
             #sourceLocation(file: "App/App.swift", line: 56)
             return try ObjectWatch.tell(watch, "Gate", ObjectWatch.start(watch), Gate(number: number))
             #sourceLocation()
@@ -68,8 +68,8 @@ extension ScreenAssembly {
         static func screen(
             _ watch: ObjectWatch?,
             makePage: @escaping @Sendable () throws(Hidden) -> Page,
-            store: Store,
-            search: Search
+            store: consuming Store,
+            search: consuming Search
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 44)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -81,14 +81,14 @@ extension ScreenAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int) throws(Hidden) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int) throws(Hidden) -> Page {
             #sourceLocation(file: "App/App.swift", line: 45)
             return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func cover(_ watch: ObjectWatch?, page: Page) -> Cover {
+        static func cover(_ watch: ObjectWatch?, page: consuming Page) -> Cover {
             #sourceLocation(file: "App/App.swift", line: 46)
             return ObjectWatch.tell(watch, "Cover", ObjectWatch.start(watch), Cover(page: page))
             #sourceLocation()

@@ -106,7 +106,7 @@ extension PartsAssembly {
         @inline(never)
         static func page(
             _ watch: ObjectWatch?,
-            number: Int,
+            number: consuming Int,
             load: @escaping @Sendable (Int) throws(Jam) -> Int
         ) throws(Late) -> Page {
             #sourceLocation(file: "App/App.swift", line: 27)
@@ -115,14 +115,14 @@ extension PartsAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, reader: Reader) -> Note {
+        static func note(_ watch: ObjectWatch?, reader: consuming Reader) -> Note {
             #sourceLocation(file: "App/App.swift", line: 28)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(reader: reader))
             #sourceLocation()
         }
 
         @inline(never)
-        static func word(_ watch: ObjectWatch?, number: Int) throws(Failure<Late>) -> Word {
+        static func word(_ watch: ObjectWatch?, number: consuming Int) throws(Failure<Late>) -> Word {
             #sourceLocation(file: "App/App.swift", line: 29)
             let make: (Int) throws(Failure<Late>) -> Word = { (number: Int) throws(Failure<Late>) in
                 if number == 1 { throw Failure(Late()) }
@@ -134,7 +134,7 @@ extension PartsAssembly {
         }
 
         @inline(never)
-        static func thrownError(_ watch: ObjectWatch?, number: Int) throws(Jam) -> ThrownError {
+        static func thrownError(_ watch: ObjectWatch?, number: consuming Int) throws(Jam) -> ThrownError {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Int) throws(Jam) -> ThrownError = { (number: Int) throws(Jam) in
                 if number == 2 { throw Jam() }
@@ -175,24 +175,26 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let reader = ReaderAssembly.Factories.reader(
-                objectWatch,
-                word: { () throws(Failure<Late>) in
-                    try PartsAssembly.Factories.word(objectWatch, number: number)
-                }
-            )
-            let note = PartsAssembly.Factories.note(objectWatch, reader: reader)
-            let checker = CheckerAssembly.Factories.checker(
-                objectWatch,
-                check: { () throws(Jam) in
-                    try PartsAssembly.Factories.thrownError(objectWatch, number: number)
-                }
-            )
-            self.lifetime = lifetime
-            self.note = note
-            self.checker = checker
-            self.number = number
-            self.load = load
+            do {
+                let reader = ReaderAssembly.Factories.reader(
+                    objectWatch,
+                    word: { () throws(Failure<Late>) in
+                        try PartsAssembly.Factories.word(objectWatch, number: number)
+                    }
+                )
+                let note = PartsAssembly.Factories.note(objectWatch, reader: reader)
+                let checker = CheckerAssembly.Factories.checker(
+                    objectWatch,
+                    check: { () throws(Jam) in
+                        try PartsAssembly.Factories.thrownError(objectWatch, number: number)
+                    }
+                )
+                self.lifetime = lifetime
+                self.note = note
+                self.checker = checker
+                self.number = number
+                self.load = load
+            }
             lifetime.finishOpening(self)
         }
 

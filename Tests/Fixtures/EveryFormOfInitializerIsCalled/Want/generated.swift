@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func designated(_ watch: ObjectWatch?, number: Int, text: String) -> Designated {
+        static func designated(_ watch: ObjectWatch?, number: consuming Int, text: consuming String) -> Designated {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Designated", ObjectWatch.start(watch), Designated(
                 number: number,
@@ -16,14 +16,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func inExtension(_ watch: ObjectWatch?, text: String) -> InExtension {
+        static func inExtension(_ watch: ObjectWatch?, text: consuming String) -> InExtension {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "InExtension", ObjectWatch.start(watch), InExtension(text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func memberwise(_ watch: ObjectWatch?, number: Int, text: String) -> Memberwise {
+        static func memberwise(_ watch: ObjectWatch?, number: consuming Int, text: consuming String) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(
                 number: number,
@@ -40,35 +40,35 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func inheriting(_ watch: ObjectWatch?, text: String) -> Inheriting {
+        static func inheriting(_ watch: ObjectWatch?, text: consuming String) -> Inheriting {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Inheriting", ObjectWatch.start(watch), Inheriting(text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func choice(_ watch: ObjectWatch?, number: Int) -> Choice {
+        static func choice(_ watch: ObjectWatch?, number: consuming Int) -> Choice {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Choice", ObjectWatch.start(watch), Choice(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func counter(_ watch: ObjectWatch?, number: Int) -> Counter {
+        static func counter(_ watch: ObjectWatch?, number: consuming Int) -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func outerInner(_ watch: ObjectWatch?, number: Int) -> Outer.Inner {
+        static func outerInner(_ watch: ObjectWatch?, number: consuming Int) -> Outer.Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Outer.Inner", ObjectWatch.start(watch), Outer.Inner(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func boxOfString(_ watch: ObjectWatch?, content: String) -> Box<String> {
+        static func boxOfString(_ watch: ObjectWatch?, content: consuming String) -> Box<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Box<String>", ObjectWatch.start(watch), Box<String>(content: content))
             #sourceLocation()
@@ -77,15 +77,15 @@ extension AppAssembly {
         @inline(never)
         static func report(
             _ watch: ObjectWatch?,
-            designated: Designated,
-            inExtension: InExtension,
-            memberwise: Memberwise,
-            empty: Empty,
-            inheriting: Inheriting,
-            choice: Choice,
-            counter: Counter,
-            inner: Outer.Inner,
-            box: Box<String>
+            designated: consuming Designated,
+            inExtension: consuming InExtension,
+            memberwise: consuming Memberwise,
+            empty: consuming Empty,
+            inheriting: consuming Inheriting,
+            choice: consuming Choice,
+            counter: consuming Counter,
+            inner: consuming Outer.Inner,
+            box: consuming Box<String>
         ) -> Report {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
@@ -131,25 +131,27 @@ extension Product {
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let designated = AppAssembly.Factories.designated(objectWatch, number: number, text: text)
-            let inExtension = AppAssembly.Factories.inExtension(objectWatch, text: text)
-            let memberwise = AppAssembly.Factories.memberwise(objectWatch, number: number, text: text)
-            let empty = AppAssembly.Factories.empty(objectWatch)
-            let inheriting = AppAssembly.Factories.inheriting(objectWatch, text: text)
-            let choice = AppAssembly.Factories.choice(objectWatch, number: number)
-            let counter = AppAssembly.Factories.counter(objectWatch, number: number)
-            let outerInner = AppAssembly.Factories.outerInner(objectWatch, number: number)
-            let boxOfString = AppAssembly.Factories.boxOfString(objectWatch, content: text)
-            self.lifetime = lifetime
-            self.designated = designated
-            self.inExtension = inExtension
-            self.memberwise = memberwise
-            self.empty = empty
-            self.inheriting = inheriting
-            self.choice = choice
-            self.counter = counter
-            self.outerInner = outerInner
-            self.boxOfString = boxOfString
+            do {
+                let designated = AppAssembly.Factories.designated(objectWatch, number: number, text: text)
+                let inExtension = AppAssembly.Factories.inExtension(objectWatch, text: text)
+                let memberwise = AppAssembly.Factories.memberwise(objectWatch, number: number, text: text)
+                let empty = AppAssembly.Factories.empty(objectWatch)
+                let inheriting = AppAssembly.Factories.inheriting(objectWatch, text: text)
+                let choice = AppAssembly.Factories.choice(objectWatch, number: number)
+                let counter = AppAssembly.Factories.counter(objectWatch, number: number)
+                let outerInner = AppAssembly.Factories.outerInner(objectWatch, number: number)
+                let boxOfString = AppAssembly.Factories.boxOfString(objectWatch, content: text)
+                self.lifetime = lifetime
+                self.designated = consume designated
+                self.inExtension = inExtension
+                self.memberwise = memberwise
+                self.empty = empty
+                self.inheriting = consume inheriting
+                self.choice = choice
+                self.counter = consume counter
+                self.outerInner = outerInner
+                self.boxOfString = boxOfString
+            }
             lifetime.finishOpening(self)
         }
 

@@ -22,7 +22,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, id: Int, database: any Database) -> Editor {
+        static func editor(_ watch: ObjectWatch?, id: consuming Int, database: consuming any Database) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(id: id, database: database))
             #sourceLocation()
@@ -53,7 +53,7 @@ extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, number: Int) -> Editor {
+        static func editor(_ watch: ObjectWatch?, number: consuming Int) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             let make: (Int) -> Editor = { (number: Int) in FixedEditor(number: number).editor }
             #sourceLocation(file: "App/Manifest.swift", line: 45)
@@ -121,16 +121,18 @@ extension Demo {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let firstPage2 = MoreAssembly.Factories.firstPage(objectWatch)
-            let openDetail = AppAssembly.Factories.openDetail(objectWatch)
-            let firstPage = PageAssembly.Factories.firstPage(objectWatch)
-            self.lifetime = lifetime
-            self.log = log
-            self.database = database
-            self.token = token
-            self.firstPage2 = firstPage2
-            self.openDetail = openDetail
-            self.firstPage = firstPage
+            do {
+                let firstPage2 = MoreAssembly.Factories.firstPage(objectWatch)
+                let openDetail = AppAssembly.Factories.openDetail(objectWatch)
+                let firstPage = PageAssembly.Factories.firstPage(objectWatch)
+                self.lifetime = lifetime
+                self.log = log
+                self.database = database
+                self.token = token
+                self.firstPage2 = firstPage2
+                self.openDetail = openDetail
+                self.firstPage = firstPage
+            }
             lifetime.finishOpening(self)
         }
 
@@ -185,10 +187,12 @@ extension Demo {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Detail", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let detail = DetailAssembly.Factories.detail(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.detail = detail
+            do {
+                let detail = DetailAssembly.Factories.detail(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.detail = detail
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -230,16 +234,18 @@ extension Product {
         init(journal log: Log, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let database = AppAssembly.Factories.mainDatabase(objectWatch)
-            let token = AppAssembly.Factories.string(objectWatch)
-            let openDetail = AppAssembly.Factories.openDetail(objectWatch)
-            let firstPage = PageAssembly.Factories.firstPage(objectWatch)
-            self.lifetime = lifetime
-            self.log = log
-            self.database = database
-            self.token = token
-            self.openDetail = openDetail
-            self.firstPage = firstPage
+            do {
+                let database = AppAssembly.Factories.mainDatabase(objectWatch)
+                let token = AppAssembly.Factories.string(objectWatch)
+                let openDetail = AppAssembly.Factories.openDetail(objectWatch)
+                let firstPage = PageAssembly.Factories.firstPage(objectWatch)
+                self.lifetime = lifetime
+                self.log = log
+                self.database = consume database
+                self.token = token
+                self.openDetail = openDetail
+                self.firstPage = firstPage
+            }
             lifetime.finishOpening(self)
         }
 
@@ -279,11 +285,13 @@ extension Shuffled {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
-            let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
-            self.lifetime = lifetime
-            self.firstPage2 = firstPage2
-            self.firstPage = firstPage
+            do {
+                let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
+                let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
+                self.lifetime = lifetime
+                self.firstPage2 = firstPage2
+                self.firstPage = firstPage
+            }
             lifetime.finishOpening(self)
         }
 
@@ -318,11 +326,13 @@ extension Unshuffled {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
-            let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
-            self.lifetime = lifetime
-            self.firstPage = firstPage
-            self.firstPage2 = firstPage2
+            do {
+                let firstPage = MoreAssembly.Factories.firstPage(objectWatch)
+                let firstPage2 = PageAssembly.Factories.firstPage(objectWatch)
+                self.lifetime = lifetime
+                self.firstPage = firstPage
+                self.firstPage2 = firstPage2
+            }
             lifetime.finishOpening(self)
         }
 

@@ -21,14 +21,14 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func covered(_ watch: ObjectWatch?, log: any Log) -> any Log {
+        static func covered(_ watch: ObjectWatch?, log: consuming any Log) -> any Log {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Covered", ObjectWatch.start(watch), Covered(log: log))
             #sourceLocation()
         }
 
         @inline(never)
-        static func flag(_ watch: ObjectWatch?, isSet: Bool) -> Flag {
+        static func flag(_ watch: ObjectWatch?, isSet: consuming Bool) -> Flag {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Flag", ObjectWatch.start(watch), Flag(isSet: isSet))
             #sourceLocation()
@@ -55,15 +55,17 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let opener = AppAssembly.Factories.opener(
-                objectWatch,
-                open: { log, bool in
-                    let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
-                    return (opened.flag, end: { _ = await opened.end() })
-                }
-            )
-            self.lifetime = lifetime
-            self.opener = opener
+            do {
+                let opener = AppAssembly.Factories.opener(
+                    objectWatch,
+                    open: { log, bool in
+                        let opened = try reference.open("Flag", for: "Opener").openChild(log: log, flag: bool)
+                        return (opened.flag, end: { _ = await opened.end() })
+                    }
+                )
+                self.lifetime = lifetime
+                self.opener = consume opener
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -118,12 +120,14 @@ extension Product {
         fileprivate init(in app: App, log givenLog: any Log, flag givenFlag: Bool) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let log = ChildAssembly.Factories.covered(objectWatch, log: givenLog)
-            let flag = ChildAssembly.Factories.flag(objectWatch, isSet: givenFlag)
-            self.app = app
-            self.lifetime = lifetime
-            self.log = log
-            self.flag = flag
+            do {
+                let log = ChildAssembly.Factories.covered(objectWatch, log: givenLog)
+                let flag = ChildAssembly.Factories.flag(objectWatch, isSet: givenFlag)
+                self.app = app
+                self.lifetime = lifetime
+                self.log = consume log
+                self.flag = consume flag
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -17,7 +17,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func numberedUserService(_ watch: ObjectWatch?, id: Int) -> any NumberedService {
+        static func numberedUserService(_ watch: ObjectWatch?, id: consuming Int) -> any NumberedService {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "NumberedUserService", ObjectWatch.start(watch), NumberedUserService(id: id))
             #sourceLocation()
@@ -31,21 +31,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func words(_ watch: ObjectWatch?, text: String) -> any Repo<String> {
+        static func words(_ watch: ObjectWatch?, text: consuming String) -> any Repo<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plainText(_ watch: ObjectWatch?, text: String) -> any Plain {
+        static func plainText(_ watch: ObjectWatch?, text: consuming String) -> any Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "PlainText", ObjectWatch.start(watch), PlainText(text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func optionalMaybe(_ watch: ObjectWatch?, text: String) -> (any Maybe)? {
+        static func optionalMaybe(_ watch: ObjectWatch?, text: consuming String) -> (any Maybe)? {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: (String) -> (any Maybe)? = { (text: String) in text.isEmpty ? nil : PlainText(text: text) as any Maybe }
             #sourceLocation(file: "App/Manifest.swift", line: 15)
@@ -141,12 +141,14 @@ extension Product {
         init(text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let repoOfInt = AppAssembly.Factories.numbers(objectWatch)
-            let repoOfString = AppAssembly.Factories.words(objectWatch, text: text)
-            self.lifetime = lifetime
-            self.text = text
-            self.repoOfInt = repoOfInt
-            self.repoOfString = repoOfString
+            do {
+                let repoOfInt = AppAssembly.Factories.numbers(objectWatch)
+                let repoOfString = AppAssembly.Factories.words(objectWatch, text: text)
+                self.lifetime = lifetime
+                self.text = text
+                self.repoOfInt = consume repoOfInt
+                self.repoOfString = consume repoOfString
+            }
             lifetime.finishOpening(self)
         }
 

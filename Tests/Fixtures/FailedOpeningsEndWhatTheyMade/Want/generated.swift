@@ -6,7 +6,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func first(_ watch: ObjectWatch?, `switch`: Switch) throws -> First {
+        static func first(_ watch: ObjectWatch?, `switch`: consuming Switch) throws -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return try ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(switch: `switch`))
             #sourceLocation()
@@ -20,7 +20,11 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func second(_ watch: ObjectWatch?, first: First, `switch`: Switch) async throws -> Second {
+        static func second(
+            _ watch: ObjectWatch?,
+            first: consuming First,
+            `switch`: consuming Switch
+        ) async throws -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return try await ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(
                 first,
@@ -37,7 +41,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func third(_ watch: ObjectWatch?, second: Second, `switch`: Switch) throws -> Third {
+        static func third(_ watch: ObjectWatch?, second: consuming Second, `switch`: consuming Switch) throws -> Third {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return try ObjectWatch.tell(watch, "Third", ObjectWatch.start(watch), Third(
                 second: second,
@@ -54,7 +58,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func fourth(_ watch: ObjectWatch?, third: Third) -> Fourth {
+        static func fourth(_ watch: ObjectWatch?, third: consuming Third) -> Fourth {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Fourth", ObjectWatch.start(watch), Fourth(third: third))
             #sourceLocation()
@@ -73,7 +77,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func database(_ watch: ObjectWatch?, `switch`: Switch) throws -> Database {
+        static func database(_ watch: ObjectWatch?, `switch`: consuming Switch) throws -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return try ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(switch: `switch`))
             #sourceLocation()
@@ -103,7 +107,7 @@ extension Product {
             do {
                 let database = try AppAssembly.Factories.database(objectWatch, switch: `switch`)
                 self.lifetime = lifetime
-                self.database = database
+                self.database = consume database
                 self.`switch` = `switch`
             } catch {
                 lifetime.abandonOpening(error)

@@ -25,7 +25,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func made(_ watch: ObjectWatch?, gates: Gates) async -> Made {
+        static func made(_ watch: ObjectWatch?, gates: consuming Gates) async -> Made {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return await ObjectWatch.tell(watch, "Made", ObjectWatch.start(watch), Made(gates: gates))
             #sourceLocation()
@@ -39,7 +39,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, gates: Gates) async throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return try await ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(gates: gates))
             #sourceLocation()
@@ -53,7 +53,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func slow(_ watch: ObjectWatch?, gates: Gates) async -> Slow {
+        static func slow(_ watch: ObjectWatch?, gates: consuming Gates) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(gates: gates))
             #sourceLocation()
@@ -67,7 +67,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func failingFirst(_ watch: ObjectWatch?, gates: Gates) async throws -> FailingFirst {
+        static func failingFirst(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> FailingFirst {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return try await ObjectWatch.tell(watch, "FailingFirst", ObjectWatch.start(watch), FailingFirst(
                 gates: gates
@@ -76,7 +76,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func following(_ watch: ObjectWatch?, made: Made, failing: Failing) async -> Following {
+        static func following(
+            _ watch: ObjectWatch?,
+            made: consuming Made,
+            failing: consuming Failing
+        ) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return await ObjectWatch.tell(watch, "Following", ObjectWatch.start(watch), Following(
                 made: made,
@@ -95,10 +99,10 @@ extension ChildAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            before: Before,
-            following: Following,
-            slow: Slow,
-            failingFirst: FailingFirst
+            before: consuming Before,
+            following: consuming Following,
+            slow: consuming Slow,
+            failingFirst: consuming FailingFirst
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(

@@ -25,7 +25,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, gates: Gates) async throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return try await ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(gates: gates))
             #sourceLocation()
@@ -39,7 +39,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member1(_ watch: ObjectWatch?, gates: Gates) async -> Member1 {
+        static func member1(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return await ObjectWatch.tell(watch, "Member1", ObjectWatch.start(watch), Member1(gates: gates))
             #sourceLocation()
@@ -53,14 +53,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member2(_ watch: ObjectWatch?, gates: Gates) async -> Member2 {
+        static func member2(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return await ObjectWatch.tell(watch, "Member2", ObjectWatch.start(watch), Member2(gates: gates))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member3(_ watch: ObjectWatch?, gates: Gates) async throws -> Member3 {
+        static func member3(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return try await ObjectWatch.tell(watch, "Member3", ObjectWatch.start(watch), Member3(gates: gates))
             #sourceLocation()
@@ -74,7 +74,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func slow(_ watch: ObjectWatch?, before: Before) async -> Slow {
+        static func slow(_ watch: ObjectWatch?, before: consuming Before) async -> Slow {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(before: before))
             #sourceLocation()
@@ -88,14 +88,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member4(_ watch: ObjectWatch?, gates: Gates) async -> Member4 {
+        static func member4(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return await ObjectWatch.tell(watch, "Member4", ObjectWatch.start(watch), Member4(gates: gates))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member5(_ watch: ObjectWatch?, gates: Gates) async -> Member5 {
+        static func member5(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return await ObjectWatch.tell(watch, "Member5", ObjectWatch.start(watch), Member5(gates: gates))
             #sourceLocation()
@@ -109,14 +109,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member6(_ watch: ObjectWatch?, gates: Gates) async throws -> Member6 {
+        static func member6(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return try await ObjectWatch.tell(watch, "Member6", ObjectWatch.start(watch), Member6(gates: gates))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member7(_ watch: ObjectWatch?, gates: Gates) async -> Member7 {
+        static func member7(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return await ObjectWatch.tell(watch, "Member7", ObjectWatch.start(watch), Member7(gates: gates))
             #sourceLocation()
@@ -130,14 +130,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member8(_ watch: ObjectWatch?, gates: Gates) async -> Member8 {
+        static func member8(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             return await ObjectWatch.tell(watch, "Member8", ObjectWatch.start(watch), Member8(gates: gates))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member9(_ watch: ObjectWatch?, gates: Gates) async throws -> Member9 {
+        static func member9(_ watch: ObjectWatch?, gates: consuming Gates) async throws -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
             return try await ObjectWatch.tell(watch, "Member9", ObjectWatch.start(watch), Member9(gates: gates))
             #sourceLocation()
@@ -151,14 +151,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func member10(_ watch: ObjectWatch?, gates: Gates) async -> Member10 {
+        static func member10(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             return await ObjectWatch.tell(watch, "Member10", ObjectWatch.start(watch), Member10(gates: gates))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member11(_ watch: ObjectWatch?, gates: Gates) async -> Member11 {
+        static func member11(_ watch: ObjectWatch?, gates: consuming Gates) async -> Member11 {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
             return await ObjectWatch.tell(watch, "Member11", ObjectWatch.start(watch), Member11(gates: gates))
             #sourceLocation()
@@ -172,14 +172,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func slowFailing(_ watch: ObjectWatch?, slow: Before) async throws -> SlowFailing {
+        static func slowFailing(_ watch: ObjectWatch?, slow: consuming Before) async throws -> SlowFailing {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
             return try await ObjectWatch.tell(watch, "SlowFailing", ObjectWatch.start(watch), SlowFailing(slow: slow))
             #sourceLocation()
         }
 
         @inline(never)
-        static func following(_ watch: ObjectWatch?, last: Member11) async -> Following {
+        static func following(_ watch: ObjectWatch?, last: consuming Member11) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
             return await ObjectWatch.tell(watch, "Following", ObjectWatch.start(watch), Following(last: last))
             #sourceLocation()
@@ -195,22 +195,22 @@ extension ChildAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            before: Before,
-            failing: Failing,
-            slow: Slow,
-            slowFailing: SlowFailing,
-            following: Following,
-            member1: Member1,
-            member2: Member2,
-            member3: Member3,
-            member4: Member4,
-            member5: Member5,
-            member6: Member6,
-            member7: Member7,
-            member8: Member8,
-            member9: Member9,
-            member10: Member10,
-            member11: Member11
+            before: consuming Before,
+            failing: consuming Failing,
+            slow: consuming Slow,
+            slowFailing: consuming SlowFailing,
+            following: consuming Following,
+            member1: consuming Member1,
+            member2: consuming Member2,
+            member3: consuming Member3,
+            member4: consuming Member4,
+            member5: consuming Member5,
+            member6: consuming Member6,
+            member7: consuming Member7,
+            member8: consuming Member8,
+            member9: consuming Member9,
+            member10: consuming Member10,
+            member11: consuming Member11
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(

@@ -57,9 +57,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = store
+            }
             lifetime.finishOpening(self)
         }
 

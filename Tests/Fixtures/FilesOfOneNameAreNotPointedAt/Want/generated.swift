@@ -51,7 +51,7 @@ extension ClocksAssembly {
         @inline(never)
         package static func face(
             _ watch: ObjectWatch?,
-            wall: ContinuousClock,
+            wall: consuming ContinuousClock,
             make: @escaping @Sendable () async -> SuspendingClock
         ) -> Face {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 17)
@@ -60,7 +60,7 @@ extension ClocksAssembly {
         }
 
         @inline(never)
-        package static func bell(_ watch: ObjectWatch?, clock: SuspendingClock) async -> Bell {
+        package static func bell(_ watch: ObjectWatch?, clock: consuming SuspendingClock) async -> Bell {
             #sourceLocation(file: "Clocks/Manifest.swift", line: 18)
             return await ObjectWatch.tell(watch, "Bell", ObjectWatch.start(watch), Bell(clock: clock))
             #sourceLocation()
@@ -102,25 +102,27 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let continuousClock = ClocksAssembly.Factories.continuousClock(objectWatch)
-            let suspendingClock = ClocksAssembly.Factories.suspendingClock(objectWatch)
-            #sourceLocation(file: "App/Manifest.swift", line: 4)
-            let bell = await ClocksAssembly.Factories.bell(objectWatch, clock: suspendingClock)
-            #sourceLocation(file: "App/Manifest.swift", line: 4)
-            async let startedSecondContinuousClock = ClocksAssembly.Factories.secondContinuousClock(objectWatch)
-            #sourceLocation(file: "App/Manifest.swift", line: 4)
-            async let startedThirdContinuousClock = ClocksAssembly.Factories.thirdContinuousClock(objectWatch)
-            #sourceLocation()
-            let secondContinuousClock = await startedSecondContinuousClock
-            let thirdContinuousClock = await startedThirdContinuousClock
-            lifetime.onEnd("ContinuousClock", position: 0) {
-                try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
+            do {
+                let continuousClock = ClocksAssembly.Factories.continuousClock(objectWatch)
+                let suspendingClock = ClocksAssembly.Factories.suspendingClock(objectWatch)
+                #sourceLocation(file: "App/Manifest.swift", line: 4)
+                let bell = await ClocksAssembly.Factories.bell(objectWatch, clock: suspendingClock)
+                #sourceLocation(file: "App/Manifest.swift", line: 4)
+                async let startedSecondContinuousClock = ClocksAssembly.Factories.secondContinuousClock(objectWatch)
+                #sourceLocation(file: "App/Manifest.swift", line: 4)
+                async let startedThirdContinuousClock = ClocksAssembly.Factories.thirdContinuousClock(objectWatch)
+                #sourceLocation()
+                let secondContinuousClock = await startedSecondContinuousClock
+                let thirdContinuousClock = await startedThirdContinuousClock
+                lifetime.onEnd("ContinuousClock", position: 0) {
+                    try await ClocksAssembly.Factories.endContinuousClock(continuousClock)
+                }
+                self.lifetime = lifetime
+                self.bell = bell
+                self.secondContinuousClock = secondContinuousClock
+                self.thirdContinuousClock = thirdContinuousClock
+                self.continuousClock = continuousClock
             }
-            self.lifetime = lifetime
-            self.bell = bell
-            self.secondContinuousClock = secondContinuousClock
-            self.thirdContinuousClock = thirdContinuousClock
-            self.continuousClock = continuousClock
             lifetime.finishOpening(self)
         }
 

@@ -17,10 +17,10 @@ extension AppAssembly {
         @inline(never)
         static func s1(
             _ watch: ObjectWatch?,
-            d: Dep?,
-            o: Dep?,
-            speaking: (any Speaking)?,
-            unbound: Unbound?,
+            d: consuming Dep?,
+            o: consuming Dep?,
+            speaking: consuming (any Speaking)?,
+            unbound: consuming Unbound?,
             f: (@Sendable () -> Int)?
         ) -> S1 {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
@@ -35,7 +35,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func memberwise(_ watch: ObjectWatch?, fixed: Dep?, given: Dep?) -> Memberwise {
+        static func memberwise(_ watch: ObjectWatch?, fixed: consuming Dep?, given: consuming Dep?) -> Memberwise {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Memberwise", ObjectWatch.start(watch), Memberwise(
                 fixed: fixed,
@@ -47,12 +47,12 @@ extension AppAssembly {
         @inline(never)
         static func arguments(
             _ watch: ObjectWatch?,
-            dep: Dep?,
-            number: Int?,
-            list: [Int]?,
+            dep: consuming Dep?,
+            number: consuming Int?,
+            list: consuming [Int]?,
             closure: (() -> Int)?,
-            any: (any Speaking)?,
-            other: Dep
+            any: consuming (any Speaking)?,
+            other: consuming Dep
         ) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(
@@ -67,7 +67,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalValue(_ watch: ObjectWatch?, number: Int?, dep: Dep?, absent: Unbound?) -> Value? {
+        static func optionalValue(
+            _ watch: ObjectWatch?,
+            number: consuming Int?,
+            dep: consuming Dep?,
+            absent: consuming Unbound?
+        ) -> Value? {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let make: (Int?, Dep?, Unbound?) -> Value? = { (number: Int!, dep: Dep!, absent: Unbound!) -> Value? in
                 absent == nil ? Value(number: number) : nil
@@ -80,7 +85,7 @@ extension AppAssembly {
         @inline(never)
         static func outer(
             _ watch: ObjectWatch?,
-            value: Value?,
+            value: consuming Value?,
             make: @escaping (Dep?, Int?, [Int]?, (() -> Int)?, (any Speaking)?) -> Arguments
         ) -> Outer {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
@@ -119,12 +124,21 @@ extension Product {
         init(number: Int, f: @escaping @Sendable () -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (dep, speaking) = AppAssembly.Factories.dep(objectWatch)
-            let s1 = AppAssembly.Factories.s1(objectWatch, d: dep, o: dep, speaking: speaking, unbound: nil, f: f)
-            self.lifetime = lifetime
-            self.s1 = s1
-            self.number = number
-            self.dep = dep
+            do {
+                let (dep, speaking) = AppAssembly.Factories.dep(objectWatch)
+                let s1 = AppAssembly.Factories.s1(
+                    objectWatch,
+                    d: dep,
+                    o: dep,
+                    speaking: consume speaking,
+                    unbound: nil,
+                    f: f
+                )
+                self.lifetime = lifetime
+                self.s1 = consume s1
+                self.number = number
+                self.dep = dep
+            }
             lifetime.finishOpening(self)
         }
 

@@ -6,7 +6,7 @@ extension CacheAssembly {
     /// Makes what CacheAssembly registers.
     public nonisolated enum Factories {
         @inline(never)
-        public static func cache(_ watch: ObjectWatch?, disk: Disk) -> Cache {
+        public static func cache(_ watch: ObjectWatch?, disk: consuming Disk) -> Cache {
             #sourceLocation(file: "Kit/Kit.swift", line: 23)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(disk))
             #sourceLocation()
@@ -44,10 +44,12 @@ extension KitProduct {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let disk = DiskAssembly.Factories.disk(objectWatch)
-            let cache = CacheAssembly.Factories.cache(objectWatch, disk: disk)
-            self.lifetime = lifetime
-            self.cache = cache
+            do {
+                let disk = DiskAssembly.Factories.disk(objectWatch)
+                let cache = CacheAssembly.Factories.cache(objectWatch, disk: disk)
+                self.lifetime = lifetime
+                self.cache = cache
+            }
             lifetime.finishOpening(self)
         }
 

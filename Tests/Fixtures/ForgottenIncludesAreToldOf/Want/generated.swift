@@ -17,7 +17,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func screen(_ watch: ObjectWatch?, store: any Store) -> Screen {
+        package static func screen(_ watch: ObjectWatch?, store: consuming any Store) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 12)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store))
             #sourceLocation()
@@ -42,9 +42,11 @@ extension Product {
         package init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = KitAssembly.Factories.disk(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = KitAssembly.Factories.disk(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -13,7 +13,7 @@ extension AppAssembly {
             opt: (@Sendable (Int) -> Void)?,
             list: [@Sendable () -> Int],
             curried: @escaping @Sendable (Int) -> @Sendable (String) -> Bool,
-            f: Foo<@Sendable () -> Void>,
+            f: consuming Foo<@Sendable () -> Void>,
             tuple: (@Sendable () -> Int, @Sendable () -> String),
             dictionary: [String: @Sendable () -> Int],
             twice: @escaping @Sendable (Int) -> Void,

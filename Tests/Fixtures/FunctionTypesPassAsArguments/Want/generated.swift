@@ -13,14 +13,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func retry(_ watch: ObjectWatch?, onFail: @escaping () -> Void, log: Log) -> Retry {
+        static func retry(_ watch: ObjectWatch?, onFail: @escaping () -> Void, log: consuming Log) -> Retry {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Retry", ObjectWatch.start(watch), Retry(onFail: onFail, log: log))
             #sourceLocation()
         }
 
         @inline(never)
-        static func task(_ watch: ObjectWatch?, completion: @escaping @MainActor (Bool) -> Void, number: Int?) -> Task {
+        static func task(
+            _ watch: ObjectWatch?,
+            completion: @escaping @MainActor (Bool) -> Void,
+            number: consuming Int?
+        ) -> Task {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Task", ObjectWatch.start(watch), Task(
                 completion: completion,
@@ -67,11 +71,13 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = AppAssembly.Factories.log(objectWatch)
-            let provider = AppAssembly.Factories.provider(objectWatch, makeLog: { log })
-            self.lifetime = lifetime
-            self.provider = provider
-            self.log = log
+            do {
+                let log = AppAssembly.Factories.log(objectWatch)
+                let provider = AppAssembly.Factories.provider(objectWatch, makeLog: { log })
+                self.lifetime = lifetime
+                self.provider = consume provider
+                self.log = log
+            }
             lifetime.finishOpening(self)
         }
 

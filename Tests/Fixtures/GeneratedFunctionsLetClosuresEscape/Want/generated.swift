@@ -139,20 +139,22 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let many = AppAssembly.Factories.many(
-                objectWatch,
-                handler: handler,
-                renamed: handler,
-                maybe: handler,
-                made: made,
-                passing: handler,
-                optional: handler,
-                long: handler
-            )
-            self.lifetime = lifetime
-            self.many = many
-            self.handler = handler
-            self.made = made
+            do {
+                let many = AppAssembly.Factories.many(
+                    objectWatch,
+                    handler: handler,
+                    renamed: handler,
+                    maybe: handler,
+                    made: made,
+                    passing: handler,
+                    optional: handler,
+                    long: handler
+                )
+                self.lifetime = lifetime
+                self.many = consume many
+                self.handler = handler
+                self.made = made
+            }
             lifetime.finishOpening(self)
         }
 

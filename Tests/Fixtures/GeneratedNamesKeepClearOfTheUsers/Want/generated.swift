@@ -20,7 +20,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func greeting2(_ watch: ObjectWatch?, name: String) -> Greeting {
+        static func greeting2(_ watch: ObjectWatch?, name: consuming String) -> Greeting {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: (String) -> Greeting = { (name: String) in greeting(name: prefixed(name)) }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
@@ -29,7 +29,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func object2(_ watch: ObjectWatch?, make: String) -> Object {
+        static func object2(_ watch: ObjectWatch?, make: consuming String) -> Object {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let make2: (String) -> Object = { (make: String) in object(make: make) }
             #sourceLocation(file: "App/Manifest.swift", line: 23)
@@ -38,7 +38,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func hook2(_ watch: ObjectWatch?, object: String) -> (hook: Hook, sendable: any Sendable) {
+        static func hook2(_ watch: ObjectWatch?, object: consuming String) -> (hook: Hook, sendable: any Sendable) {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let make2: (String) -> Hook = { (object: String) in make(object) }
             #sourceLocation(file: "App/Manifest.swift", line: 24)
@@ -58,13 +58,13 @@ extension AppAssembly {
         @inline(never)
         static func needs(
             _ watch: ObjectWatch?,
-            make: String,
-            object: Greeting,
-            hook: Hook,
-            token: App.Token,
-            config: App.Config,
-            app: String,
-            lifetime: Int
+            make: consuming String,
+            object: consuming Greeting,
+            hook: consuming Hook,
+            token: consuming App.Token,
+            config: consuming App.Config,
+            app: consuming String,
+            lifetime: consuming Int
         ) -> Needs {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Needs", ObjectWatch.start(watch), Needs(
@@ -80,7 +80,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalGreeting(_ watch: ObjectWatch?, string2: String, int2: Int) -> Greeting? {
+        static func optionalGreeting(
+            _ watch: ObjectWatch?,
+            string2: consuming String,
+            int2: consuming Int
+        ) -> Greeting? {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (String, Int) -> Greeting? = { (_: String, _: Int) in Greeting(text: string + String(int)) }
             #sourceLocation(file: "App/Manifest.swift", line: 27)
@@ -96,7 +100,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func made2(_ watch: ObjectWatch?, other: App.made) -> Made {
+        static func made2(_ watch: ObjectWatch?, other: consuming App.made) -> Made {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "Made", ObjectWatch.start(watch), Made(other: other))
             #sourceLocation()
@@ -134,19 +138,21 @@ extension Product {
         init(make: String, object: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let token = AppAssembly.Factories.token(objectWatch)
-            let config = AppAssembly.Factories.config(objectWatch)
-            let (hook, sendable) = AppAssembly.Factories.hook2(objectWatch, object: make)
-            lifetime.onEnd("Hook", position: 2) {
-                try await AppAssembly.Factories.endHook(hook)
+            do {
+                let token = AppAssembly.Factories.token(objectWatch)
+                let config = AppAssembly.Factories.config(objectWatch)
+                let (hook, sendable) = AppAssembly.Factories.hook2(objectWatch, object: make)
+                lifetime.onEnd("Hook", position: 2) {
+                    try await AppAssembly.Factories.endHook(hook)
+                }
+                self.lifetime = lifetime
+                self.token = token
+                self.hook = hook
+                self.sendable = consume sendable
+                self.make = make
+                self.object = object
+                self.config = config
             }
-            self.lifetime = lifetime
-            self.token = token
-            self.hook = hook
-            self.sendable = sendable
-            self.make = make
-            self.object = object
-            self.config = config
             lifetime.finishOpening(self)
         }
 

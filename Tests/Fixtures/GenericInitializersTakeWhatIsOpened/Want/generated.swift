@@ -33,28 +33,44 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, store: any Store<Int>, label: any Counting & Naming) -> Page {
+        static func page(
+            _ watch: ObjectWatch?,
+            store: consuming any Store<Int>,
+            label: consuming any Counting & Naming
+        ) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store, label: label))
             #sourceLocation()
         }
 
         @inline(never)
-        static func list(_ watch: ObjectWatch?, store: any Store<Int>, label: any Naming) async throws -> List {
+        static func list(
+            _ watch: ObjectWatch?,
+            store: consuming any Store<Int>,
+            label: consuming any Naming
+        ) async throws -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return try await ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store, label))
             #sourceLocation()
         }
 
         @inline(never)
-        static func sessions(_ watch: ObjectWatch?, first: Session, make: @escaping () -> Session) -> Sessions {
+        static func sessions(
+            _ watch: ObjectWatch?,
+            first: consuming Session,
+            make: @escaping () -> Session
+        ) -> Sessions {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Sessions", ObjectWatch.start(watch), Sessions(first: first, make: make))
             #sourceLocation()
         }
 
         @inline(never)
-        static func boxOfInt(_ watch: ObjectWatch?, values: any Store<Int>, name: any Naming) -> Box<Int> {
+        static func boxOfInt(
+            _ watch: ObjectWatch?,
+            values: consuming any Store<Int>,
+            name: consuming any Naming
+        ) -> Box<Int> {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Box<Int>", ObjectWatch.start(watch), Box<Int>(values: values, name: name))
             #sourceLocation()
@@ -63,9 +79,9 @@ extension AppAssembly {
         @inline(never)
         static func cacheOfIntAndMemoryStoreEntryOfString(
             _ watch: ObjectWatch?,
-            key: Int,
-            tags: [String],
-            value: MemoryStore,
+            key: consuming Int,
+            tags: consuming [String],
+            value: consuming MemoryStore,
             makeItems: @escaping () -> [Int]
         ) -> Cache<Int, MemoryStore>.Entry<String> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
@@ -79,14 +95,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func derived(_ watch: ObjectWatch?, item: Int, others: [Int]) -> Derived {
+        static func derived(_ watch: ObjectWatch?, item: consuming Int, others: consuming [Int]) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(item: item, others: others))
             #sourceLocation()
         }
 
         @inline(never)
-        static func knownOfLabel(_ watch: ObjectWatch?, value: Label) -> Known<Label> {
+        static func knownOfLabel(_ watch: ObjectWatch?, value: consuming Label) -> Known<Label> {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Known<Label>", ObjectWatch.start(watch), Known<Label>(value: value))
             #sourceLocation()
@@ -95,13 +111,13 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            page: Page,
+            page: consuming Page,
             list: @escaping () async throws -> List,
-            sessions: Sessions,
-            box: Box<Int>,
-            entry: Cache<Int, MemoryStore>.Entry<String>,
-            derived: Derived,
-            known: Known<Label>
+            sessions: consuming Sessions,
+            box: consuming Box<Int>,
+            entry: consuming Cache<Int, MemoryStore>.Entry<String>,
+            derived: consuming Derived,
+            known: consuming Known<Label>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -145,23 +161,25 @@ extension Product {
         init(number: Int, stringArray: [String], intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (storeOfInt, memoryStore) = AppAssembly.Factories.memoryStore(objectWatch)
-            let (naming, countingAndNaming, label) = AppAssembly.Factories.label(objectWatch)
-            let session = AppAssembly.Factories.specialSession(objectWatch)
-            let boxOfInt = AppAssembly.Factories.boxOfInt(objectWatch, values: storeOfInt, name: naming)
-            let derived = AppAssembly.Factories.derived(objectWatch, item: number, others: intArray)
-            self.lifetime = lifetime
-            self.number = number
-            self.stringArray = stringArray
-            self.intArray = intArray
-            self.storeOfInt = storeOfInt
-            self.memoryStore = memoryStore
-            self.naming = naming
-            self.countingAndNaming = countingAndNaming
-            self.label = label
-            self.session = session
-            self.boxOfInt = boxOfInt
-            self.derived = derived
+            do {
+                let (storeOfInt, memoryStore) = AppAssembly.Factories.memoryStore(objectWatch)
+                let (naming, countingAndNaming, label) = AppAssembly.Factories.label(objectWatch)
+                let session = AppAssembly.Factories.specialSession(objectWatch)
+                let boxOfInt = AppAssembly.Factories.boxOfInt(objectWatch, values: storeOfInt, name: naming)
+                let derived = AppAssembly.Factories.derived(objectWatch, item: number, others: intArray)
+                self.lifetime = lifetime
+                self.number = number
+                self.stringArray = stringArray
+                self.intArray = intArray
+                self.storeOfInt = consume storeOfInt
+                self.memoryStore = memoryStore
+                self.naming = consume naming
+                self.countingAndNaming = consume countingAndNaming
+                self.label = label
+                self.session = consume session
+                self.boxOfInt = consume boxOfInt
+                self.derived = consume derived
+            }
             lifetime.finishOpening(self)
         }
 

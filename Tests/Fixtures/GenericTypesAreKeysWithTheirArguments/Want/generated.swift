@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func repositoryOfArticle(_ watch: ObjectWatch?, stock: [Article]?) -> Repository<Article> {
+        static func repositoryOfArticle(_ watch: ObjectWatch?, stock: consuming [Article]?) -> Repository<Article> {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Repository<Article>", ObjectWatch.start(watch), Repository<Article>(
                 stock: stock
@@ -17,7 +17,7 @@ extension AppAssembly {
         @inline(never)
         static func repositoryOfAuthor(
             _ watch: ObjectWatch?,
-            stock: [Author]?
+            stock: consuming [Author]?
         ) -> (repositoryOfAuthor: Repository<Author>, counting: any Counting) {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let object = ObjectWatch.tell(watch, "Repository<Author>", ObjectWatch.start(watch), Repository<Author>(
@@ -38,13 +38,13 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            articles: Repository<Article>,
-            authors: Repository<Author>,
-            counting: any Counting,
-            row: Table<String, Int>.Row,
-            list: [Article],
-            byName: [String: Set<Author>],
-            result: Result<Int, Never>
+            articles: consuming Repository<Article>,
+            authors: consuming Repository<Author>,
+            counting: consuming any Counting,
+            row: consuming Table<String, Int>.Row,
+            list: consuming [Article],
+            byName: consuming [String: Set<Author>],
+            result: consuming Result<Int, Never>
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -60,7 +60,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func wrappedOfCounting(_ watch: ObjectWatch?, content: any Counting) -> Wrapped<any Counting> {
+        static func wrappedOfCounting(_ watch: ObjectWatch?, content: consuming any Counting) -> Wrapped<any Counting> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Wrapped<any Counting>", ObjectWatch.start(watch), Wrapped<any Counting>(
                 content: content
@@ -103,17 +103,19 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(objectWatch, stock: articles)
-            let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(objectWatch, stock: nil)
-            let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow(objectWatch)
-            self.lifetime = lifetime
-            self.repositoryOfArticle = repositoryOfArticle
-            self.articles = articles
-            self.authors = authors
-            self.result = result
-            self.repositoryOfAuthor = repositoryOfAuthor
-            self.counting = counting
-            self.tableOfStringAndIntRow = tableOfStringAndIntRow
+            do {
+                let repositoryOfArticle = AppAssembly.Factories.repositoryOfArticle(objectWatch, stock: articles)
+                let (repositoryOfAuthor, counting) = AppAssembly.Factories.repositoryOfAuthor(objectWatch, stock: nil)
+                let tableOfStringAndIntRow = AppAssembly.Factories.tableOfStringAndIntRow(objectWatch)
+                self.lifetime = lifetime
+                self.repositoryOfArticle = consume repositoryOfArticle
+                self.articles = articles
+                self.authors = authors
+                self.result = result
+                self.repositoryOfAuthor = consume repositoryOfAuthor
+                self.counting = consume counting
+                self.tableOfStringAndIntRow = tableOfStringAndIntRow
+            }
             lifetime.finishOpening(self)
         }
 

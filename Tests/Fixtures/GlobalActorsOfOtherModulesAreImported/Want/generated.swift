@@ -16,7 +16,7 @@ extension DeskAssembly {
         @inline(never)
         @StorageActor public static func desk(
             _ watch: ObjectWatch?,
-            drawer: Drawer,
+            drawer: consuming Drawer,
             makePen: @escaping @Sendable (String) async -> Pen
         ) -> Desk {
             #sourceLocation(file: "Kit/Manifest.swift", line: 7)
@@ -32,7 +32,7 @@ extension DeskAssembly {
         }
 
         @inline(never)
-        @Files.Queue public static func pen(_ watch: ObjectWatch?, colour: String) -> Pen {
+        @Files.Queue public static func pen(_ watch: ObjectWatch?, colour: consuming String) -> Pen {
             #sourceLocation(file: "Kit/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Pen", ObjectWatch.start(watch), Pen(colour: colour))
             #sourceLocation()
@@ -59,19 +59,21 @@ extension Office {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Desk", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let drawer = DeskAssembly.Factories.drawer(objectWatch)
-            let desk = DeskAssembly.Factories.desk(
-                objectWatch,
-                drawer: drawer,
-                makePen: { @Files.Queue colour in
-                    DeskAssembly.Factories.pen(objectWatch, colour: colour)
+            do {
+                let drawer = DeskAssembly.Factories.drawer(objectWatch)
+                let desk = DeskAssembly.Factories.desk(
+                    objectWatch,
+                    drawer: consume drawer,
+                    makePen: { @Files.Queue colour in
+                        DeskAssembly.Factories.pen(objectWatch, colour: colour)
+                    }
+                )
+                lifetime.onEnd("Desk", position: 1) {
+                    try await DeskAssembly.Factories.endDesk(desk)
                 }
-            )
-            lifetime.onEnd("Desk", position: 1) {
-                try await DeskAssembly.Factories.endDesk(desk)
+                self.lifetime = lifetime
+                self.desk = desk
             }
-            self.lifetime = lifetime
-            self.desk = desk
             lifetime.finishOpening(self)
         }
 
@@ -111,14 +113,14 @@ extension ChairAssembly {
     /// Makes what ChairAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @StorageActor static func chair(_ watch: ObjectWatch?, lamp: Lamp) -> Chair {
+        @StorageActor static func chair(_ watch: ObjectWatch?, lamp: consuming Lamp) -> Chair {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Chair", ObjectWatch.start(watch), Chair(lamp: lamp))
             #sourceLocation()
         }
 
         @inline(never)
-        @StorageActor static func cushion(_ watch: ObjectWatch?, chair: Chair) async -> Cushion {
+        @StorageActor static func cushion(_ watch: ObjectWatch?, chair: consuming Chair) async -> Cushion {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let make: @StorageActor (Chair) async -> Cushion = { @Stage (chair: Chair) async in Cushion(chair: chair) }
             #sourceLocation(file: "App/Manifest.swift", line: 22)
@@ -158,9 +160,11 @@ extension Room {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Room", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let lamp = RoomAssembly.Factories.lamp(objectWatch)
-            self.lifetime = lifetime
-            self.lamp = lamp
+            do {
+                let lamp = RoomAssembly.Factories.lamp(objectWatch)
+                self.lifetime = lifetime
+                self.lamp = consume lamp
+            }
             lifetime.finishOpening(self)
         }
 
@@ -210,10 +214,12 @@ extension Room {
         fileprivate init(in room: Room) throws {
             let lifetime = try ScopeLifetime("Chair", in: room.lifetime)
             let objectWatch = lifetime.objectWatch
-            let chair = ChairAssembly.Factories.chair(objectWatch, lamp: room.lamp)
-            self.room = room
-            self.lifetime = lifetime
-            self.chair = chair
+            do {
+                let chair = ChairAssembly.Factories.chair(objectWatch, lamp: room.lamp)
+                self.room = room
+                self.lifetime = lifetime
+                self.chair = consume chair
+            }
             try lifetime.finishOpeningInside(self)
         }
 

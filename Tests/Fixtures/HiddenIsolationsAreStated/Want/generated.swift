@@ -13,21 +13,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func label(_ watch: ObjectWatch?, store: Store) -> Label {
+        @MainActor static func label(_ watch: ObjectWatch?, store: consuming Store) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @Drawing static func row(_ watch: ObjectWatch?, store: Store) -> Row {
+        @Drawing static func row(_ watch: ObjectWatch?, store: consuming Store) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, label: Label) -> Screen {
+        static func screen(_ watch: ObjectWatch?, label: consuming Label) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(label: label))
             #sourceLocation()
@@ -63,11 +63,13 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            let theme = AppAssembly.Factories.theme(objectWatch)
-            self.lifetime = lifetime
-            self.theme = theme
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                let theme = AppAssembly.Factories.theme(objectWatch)
+                self.lifetime = lifetime
+                self.theme = consume theme
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -26,7 +26,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func store(_ watch: ObjectWatch?, server: Server) -> Store {
+        static func store(_ watch: ObjectWatch?, server: consuming Server) -> Store {
             #sourceLocation(file: "App/App.swift", line: 28)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(server: server))
             #sourceLocation()
@@ -75,7 +75,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func wrapped(_ watch: ObjectWatch?, inner: Plain) -> (plain: Plain, wrapped: Wrapped) {
+        static func wrapped(_ watch: ObjectWatch?, inner: consuming Plain) -> (plain: Plain, wrapped: Wrapped) {
             #sourceLocation(file: "App/App.swift", line: 35)
             let object = ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(inner: inner))
             #sourceLocation(file: "App/App.swift", line: 35)
@@ -120,22 +120,24 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let server = AppAssembly.Factories.server(objectWatch)
-            lifetime.onEnd("Server", position: 0, within: AppAssembly.Factories.endServerLimit()) {
-                try await AppAssembly.Factories.endServer(server)
+            do {
+                let server = AppAssembly.Factories.server(objectWatch)
+                lifetime.onEnd("Server", position: 0, within: AppAssembly.Factories.endServerLimit()) {
+                    try await AppAssembly.Factories.endServer(server)
+                }
+                let store = AppAssembly.Factories.store(objectWatch, server: server)
+                lifetime.onEnd("Store", position: 1, within: AppAssembly.Factories.endStoreLimit()) {
+                    try await AppAssembly.Factories.endStore(store)
+                }
+                let plain2 = AppAssembly.Factories.plain(objectWatch)
+                let (plain, wrapped) = AppAssembly.Factories.wrapped(objectWatch, inner: consume plain2)
+                lifetime.onEnd("Wrapped", position: 3, within: AppAssembly.Factories.endWrappedLimit()) {
+                    try await AppAssembly.Factories.endWrapped(wrapped)
+                }
+                self.lifetime = lifetime
+                self.store = store
+                self.plain = consume plain
             }
-            let store = AppAssembly.Factories.store(objectWatch, server: server)
-            lifetime.onEnd("Store", position: 1, within: AppAssembly.Factories.endStoreLimit()) {
-                try await AppAssembly.Factories.endStore(store)
-            }
-            let plain2 = AppAssembly.Factories.plain(objectWatch)
-            let (plain, wrapped) = AppAssembly.Factories.wrapped(objectWatch, inner: plain2)
-            lifetime.onEnd("Wrapped", position: 3, within: AppAssembly.Factories.endWrappedLimit()) {
-                try await AppAssembly.Factories.endWrapped(wrapped)
-            }
-            self.lifetime = lifetime
-            self.store = store
-            self.plain = plain
             lifetime.finishOpening(self)
         }
 

@@ -53,7 +53,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, model: Model) -> Cache {
+        static func cache(_ watch: ObjectWatch?, model: consuming Model) -> Cache {
             #sourceLocation(file: "App/App.swift", line: 51)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(model: model))
             #sourceLocation()
@@ -74,9 +74,9 @@ extension JobAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            view: View,
-            model: Model,
-            log: Log,
+            view: consuming View,
+            model: consuming Model,
+            log: consuming Log,
             cache: @escaping () throws -> Cache
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 54)
@@ -114,23 +114,25 @@ extension Product {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let view = JobAssembly.Factories.view(objectWatch)
-            lifetime.onEnd("View", position: 0, view) { view, _ in
-                try await JobAssembly.Factories.endView(view)
+            do {
+                let view = JobAssembly.Factories.view(objectWatch)
+                lifetime.onEnd("View", position: 0, view) { view, _ in
+                    try await JobAssembly.Factories.endView(view)
+                }
+                let model = JobAssembly.Factories.model(objectWatch)
+                lifetime.onEnd("Model", position: 1, model) { model, isolation in
+                    try await JobAssembly.Factories.endModel(model, isolation: isolation)
+                }
+                let log = JobAssembly.Factories.log(objectWatch)
+                lifetime.onEnd("Log", position: 2, log) { log, _ in
+                    try await JobAssembly.Factories.endLog(log)
+                }
+                self.lifetime = lifetime
+                self.reference = reference
+                self.view = view
+                self.model = model
+                self.log = log
             }
-            let model = JobAssembly.Factories.model(objectWatch)
-            lifetime.onEnd("Model", position: 1, model) { model, isolation in
-                try await JobAssembly.Factories.endModel(model, isolation: isolation)
-            }
-            let log = JobAssembly.Factories.log(objectWatch)
-            lifetime.onEnd("Log", position: 2, log) { log, _ in
-                try await JobAssembly.Factories.endLog(log)
-            }
-            self.lifetime = lifetime
-            self.reference = reference
-            self.view = view
-            self.model = model
-            self.log = log
             reference.fill(self)
             lifetime.finishOpening(self)
         }

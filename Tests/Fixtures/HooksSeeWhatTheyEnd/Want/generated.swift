@@ -55,7 +55,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, value: Value) -> Window {
+        @MainActor static func window(_ watch: ObjectWatch?, value: consuming Value) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(value: value))
             #sourceLocation()
@@ -71,7 +71,7 @@ extension AppAssembly {
         @inline(never)
         static func log(
             _ watch: ObjectWatch?,
-            counter: Counter
+            counter: consuming Counter
         ) -> (logging: any Logging, flushing: any Flushing, log: Log) {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             let object = ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(counter: counter))
@@ -149,27 +149,29 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let counter = AppAssembly.Factories.counter(objectWatch)
-            let value = AppAssembly.Factories.value(objectWatch)
-            let position = AppAssembly.Factories.position(objectWatch)
-            let window = AppAssembly.Factories.window(objectWatch, value: value)
-            let date = AppAssembly.Factories.date(objectWatch)
-            lifetime.onEnd(["Counter", "Value", "Position", "Window", "Date"], positions: [0, 1, 2, 3, 4]) {
-                switch $0 {
-                case 0: try await AppAssembly.Factories.endCounter(counter)
-                case 1: try await AppAssembly.Factories.endValue(value)
-                case 2: try await AppAssembly.Factories.endPosition(position)
-                case 3: try await AppAssembly.Factories.endWindow(window)
-                case 4: try await AppAssembly.Factories.endDate(date)
-                default: break
+            do {
+                let counter = AppAssembly.Factories.counter(objectWatch)
+                let value = AppAssembly.Factories.value(objectWatch)
+                let position = AppAssembly.Factories.position(objectWatch)
+                let window = AppAssembly.Factories.window(objectWatch, value: value)
+                let date = AppAssembly.Factories.date(objectWatch)
+                lifetime.onEnd(["Counter", "Value", "Position", "Window", "Date"], positions: [0, 1, 2, 3, 4]) {
+                    switch $0 {
+                    case 0: try await AppAssembly.Factories.endCounter(counter)
+                    case 1: try await AppAssembly.Factories.endValue(value)
+                    case 2: try await AppAssembly.Factories.endPosition(position)
+                    case 3: try await AppAssembly.Factories.endWindow(window)
+                    case 4: try await AppAssembly.Factories.endDate(date)
+                    default: break
+                    }
                 }
+                self.lifetime = lifetime
+                self.counter = counter
+                self.value = value
+                self.position = position
+                self.window = window
+                self.date = date
             }
-            self.lifetime = lifetime
-            self.counter = counter
-            self.value = value
-            self.position = position
-            self.window = window
-            self.date = date
             lifetime.finishOpening(self)
         }
 

@@ -6,7 +6,7 @@ extension StorageAssembly {
     /// Makes what StorageAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func database(_ watch: ObjectWatch?, name: String) -> SealedDatabase {
+        package static func database(_ watch: ObjectWatch?, name: consuming String) -> SealedDatabase {
             #sourceLocation(file: "Storage/Manifest.swift", line: 11)
             return SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
                 name: name
@@ -24,9 +24,9 @@ extension StorageAssembly {
         @inline(never)
         package static func statement(
             _ watch: ObjectWatch?,
-            number: Int,
-            mode: SealedMode,
-            database: SealedDatabase
+            number: consuming Int,
+            mode: consuming SealedMode,
+            database: consuming SealedDatabase
         ) -> SealedStatement {
             #sourceLocation(file: "Storage/Manifest.swift", line: 13)
             return SealedStatement(value: ObjectWatch.tell(watch, "Statement", ObjectWatch.start(watch), Statement(
@@ -40,7 +40,7 @@ extension StorageAssembly {
         @inline(never)
         package static func memoryCache(
             _ watch: ObjectWatch?,
-            database: SealedDatabase
+            database: consuming SealedDatabase
         ) -> (cache: any Cache, memoryCache: SealedMemoryCache) {
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
             let object = ObjectWatch.tell(watch, "MemoryCache", ObjectWatch.start(watch), MemoryCache(
@@ -59,7 +59,7 @@ extension StorageAssembly {
         }
 
         @inline(never)
-        package static func log(_ watch: ObjectWatch?, line: SealedLine) -> SealedLog {
+        package static func log(_ watch: ObjectWatch?, line: consuming SealedLine) -> SealedLog {
             #sourceLocation(file: "Storage/Manifest.swift", line: 16)
             return SealedLog(value: ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(line: line.value)))
             #sourceLocation()
@@ -68,15 +68,15 @@ extension StorageAssembly {
         @inline(never)
         package static func fileJournal(
             _ watch: ObjectWatch?,
-            database: SealedDatabase,
+            database: consuming SealedDatabase,
             same: SealedDatabase?,
             nowhere: SealedNowhere?,
-            cache: SealedMemoryCache,
-            anyCache: any Cache,
+            cache: consuming SealedMemoryCache,
+            anyCache: consuming any Cache,
             again: @escaping @Sendable () -> SealedDatabase,
             statement: @escaping (Int, SealedMode) -> SealedStatement,
             log: @escaping @Sendable () throws -> SealedLog,
-            line: SealedLine,
+            line: consuming SealedLine,
             wire: @escaping () -> SealedWire
         ) -> any Journal {
             #sourceLocation(file: "Storage/Manifest.swift", line: 17)
@@ -155,7 +155,11 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, cache: any Cache, journal: any Journal) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            cache: consuming any Cache,
+            journal: consuming any Journal
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(cache: cache, journal: journal))
             #sourceLocation()
@@ -187,35 +191,37 @@ extension Product {
             let lifetime = ScopeLifetime("Account", observer: scopeObserver)
             let reference = ScopeReference<Account>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let database = StorageAssembly.Factories.database(objectWatch, name: name)
-            let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(objectWatch, database: database)
-            let (line, wire) = StorageAssembly.Factories.wire(objectWatch)
-            let journal = StorageAssembly.Factories.fileJournal(
-                objectWatch,
-                database: database,
-                same: database,
-                nowhere: nil,
-                cache: memoryCache,
-                anyCache: cache,
-                again: { database },
-                statement: { number, mode in
-                    StorageAssembly.Factories.statement(objectWatch, number: number, mode: mode, database: database)
-                },
-                log: { try reference.open("Log", for: "FileJournal").log },
-                line: line,
-                wire: { wire }
-            )
-            lifetime.onEnd(["Database", "MemoryCache"], positions: [0, 1]) {
-                switch $0 {
-                case 0: try await StorageAssembly.Factories.endDatabase(database)
-                case 1: try await StorageAssembly.Factories.endMemoryCache(memoryCache)
-                default: break
+            do {
+                let database = StorageAssembly.Factories.database(objectWatch, name: name)
+                let (cache, memoryCache) = StorageAssembly.Factories.memoryCache(objectWatch, database: database)
+                let (line, wire) = StorageAssembly.Factories.wire(objectWatch)
+                let journal = StorageAssembly.Factories.fileJournal(
+                    objectWatch,
+                    database: database,
+                    same: database,
+                    nowhere: nil,
+                    cache: memoryCache,
+                    anyCache: cache,
+                    again: { database },
+                    statement: { number, mode in
+                        StorageAssembly.Factories.statement(objectWatch, number: number, mode: mode, database: database)
+                    },
+                    log: { try reference.open("Log", for: "FileJournal").log },
+                    line: line,
+                    wire: { wire }
+                )
+                lifetime.onEnd(["Database", "MemoryCache"], positions: [0, 1]) {
+                    switch $0 {
+                    case 0: try await StorageAssembly.Factories.endDatabase(database)
+                    case 1: try await StorageAssembly.Factories.endMemoryCache(memoryCache)
+                    default: break
+                    }
                 }
+                self.lifetime = lifetime
+                self.cache = consume cache
+                self.journal = consume journal
+                self.line = consume line
             }
-            self.lifetime = lifetime
-            self.cache = cache
-            self.journal = journal
-            self.line = line
             reference.fill(self)
             lifetime.finishOpening(self)
         }

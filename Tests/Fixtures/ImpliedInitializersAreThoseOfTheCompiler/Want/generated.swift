@@ -8,13 +8,13 @@ extension AppAssembly {
         @inline(never)
         static func measures(
             _ watch: ObjectWatch?,
-            low: Int,
-            high: Int,
-            amount: Int,
+            low: consuming Int,
+            high: consuming Int,
+            amount: consuming Int,
             sum: @escaping () -> Int,
-            first: Int,
-            second: Int,
-            scaled: Int
+            first: consuming Int,
+            second: consuming Int,
+            scaled: consuming Int
         ) -> Measures {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Measures", ObjectWatch.start(watch), Measures(
@@ -30,21 +30,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func home(_ watch: ObjectWatch?, title: String) -> Home {
+        static func home(_ watch: ObjectWatch?, title: consuming String) -> Home {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Home", ObjectWatch.start(watch), Home(title: title))
             #sourceLocation()
         }
 
         @inline(never)
-        static func derived(_ watch: ObjectWatch?, value: String) -> Derived {
+        static func derived(_ watch: ObjectWatch?, value: consuming String) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(value: value))
             #sourceLocation()
         }
 
         @inline(never)
-        static func tag(_ watch: ObjectWatch?, label: String) -> Tag {
+        static func tag(_ watch: ObjectWatch?, label: consuming String) -> Tag {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Tag", ObjectWatch.start(watch), Tag(label: label))
             #sourceLocation()
@@ -58,7 +58,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, title: String) -> Page {
+        static func page(_ watch: ObjectWatch?, title: consuming String) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(title: title))
             #sourceLocation()

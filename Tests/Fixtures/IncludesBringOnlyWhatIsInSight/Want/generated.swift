@@ -18,7 +18,7 @@ extension OwnerAssembly {
     /// Makes what OwnerAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func screen(_ watch: ObjectWatch?, owner: Owner) -> Screen {
+        package static func screen(_ watch: ObjectWatch?, owner: consuming Owner) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
             let make: (Owner) -> Screen = { (owner: Owner) in Screen() }
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
@@ -32,7 +32,7 @@ extension TokenAssembly {
     /// Makes what TokenAssembly registers.
     public nonisolated enum Factories {
         @inline(never)
-        public static func screen(_ watch: ObjectWatch?, token: SealedToken) -> Screen {
+        public static func screen(_ watch: ObjectWatch?, token: consuming SealedToken) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 28)
             let make: (Token) -> Screen = { (token: Token) in Screen() }
             #sourceLocation(file: "Kit/Kit.swift", line: 28)
@@ -65,9 +65,11 @@ extension InternalBundle {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let screen = InternalAssembly.Factories.screen(objectWatch)
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let screen = InternalAssembly.Factories.screen(objectWatch)
+                self.lifetime = lifetime
+                self.screen = screen
+            }
             lifetime.finishOpening(self)
         }
 
@@ -100,9 +102,11 @@ extension OwnerProduct {
         package init(owner: Owner, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let screen = OwnerAssembly.Factories.screen(objectWatch, owner: owner)
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let screen = OwnerAssembly.Factories.screen(objectWatch, owner: owner)
+                self.lifetime = lifetime
+                self.screen = screen
+            }
             lifetime.finishOpening(self)
         }
 

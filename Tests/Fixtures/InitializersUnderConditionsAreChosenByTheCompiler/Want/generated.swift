@@ -7,28 +7,28 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
+        static func net(_ watch: ObjectWatch?, socket: consuming Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
         @inline(never)
-        static func same(_ watch: ObjectWatch?, number: Int) -> Same {
+        static func same(_ watch: ObjectWatch?, number: consuming Int) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func members(_ watch: ObjectWatch?, number: Int, text: String) -> Members {
+        static func members(_ watch: ObjectWatch?, number: consuming Int, text: consuming String) -> Members {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Members", ObjectWatch.start(watch), Members(number: number, text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func moved(_ watch: ObjectWatch?, net: Net) -> Moved {
+        static func moved(_ watch: ObjectWatch?, net: consuming Net) -> Moved {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Moved", ObjectWatch.start(watch), Moved(net: net))
             #sourceLocation()
@@ -47,28 +47,28 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func net(_ watch: ObjectWatch?, other: String) -> Net {
+        static func net(_ watch: ObjectWatch?, other: consuming String) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(other: other))
             #sourceLocation()
         }
 
         @inline(never)
-        static func same(_ watch: ObjectWatch?, number: Int) -> Same {
+        static func same(_ watch: ObjectWatch?, number: consuming Int) -> Same {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Same", ObjectWatch.start(watch), Same(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func members(_ watch: ObjectWatch?, words: String, text: String) -> Members {
+        static func members(_ watch: ObjectWatch?, words: consuming String, text: consuming String) -> Members {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Members", ObjectWatch.start(watch), Members(words: words, text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func elsewhereMoved(_ watch: ObjectWatch?, same: Same) -> Elsewhere.Moved {
+        static func elsewhereMoved(_ watch: ObjectWatch?, same: consuming Same) -> Elsewhere.Moved {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Elsewhere.Moved", ObjectWatch.start(watch), Elsewhere.Moved(same: same))
             #sourceLocation()
@@ -110,15 +110,17 @@ extension Product {
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let net = AppAssembly.Factories.net(objectWatch, socket: number)
-            let same = AppAssembly.Factories.same(objectWatch, number: number)
-            let members = AppAssembly.Factories.members(objectWatch, number: number, text: text)
-            let moved = AppAssembly.Factories.moved(objectWatch, net: net)
-            self.lifetime = lifetime
-            self.net = net
-            self.same = same
-            self.members = members
-            self.moved = moved
+            do {
+                let net = AppAssembly.Factories.net(objectWatch, socket: number)
+                let same = AppAssembly.Factories.same(objectWatch, number: number)
+                let members = AppAssembly.Factories.members(objectWatch, number: number, text: text)
+                let moved = AppAssembly.Factories.moved(objectWatch, net: net)
+                self.lifetime = lifetime
+                self.net = consume net
+                self.same = consume same
+                self.members = members
+                self.moved = moved
+            }
             lifetime.finishOpening(self)
         }
 
@@ -163,15 +165,17 @@ extension Product {
         init(number: Int, text: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let net = AppAssembly.Factories.net(objectWatch, other: text)
-            let same = AppAssembly.Factories.same(objectWatch, number: number)
-            let members = AppAssembly.Factories.members(objectWatch, words: text, text: text)
-            let elsewhereMoved = AppAssembly.Factories.elsewhereMoved(objectWatch, same: same)
-            self.lifetime = lifetime
-            self.net = net
-            self.same = same
-            self.members = members
-            self.elsewhereMoved = elsewhereMoved
+            do {
+                let net = AppAssembly.Factories.net(objectWatch, other: text)
+                let same = AppAssembly.Factories.same(objectWatch, number: number)
+                let members = AppAssembly.Factories.members(objectWatch, words: text, text: text)
+                let elsewhereMoved = AppAssembly.Factories.elsewhereMoved(objectWatch, same: same)
+                self.lifetime = lifetime
+                self.net = consume net
+                self.same = consume same
+                self.members = members
+                self.elsewhereMoved = elsewhereMoved
+            }
             lifetime.finishOpening(self)
         }
 

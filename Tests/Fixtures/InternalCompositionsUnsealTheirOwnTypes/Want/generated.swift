@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     public nonisolated enum Factories {
         @inline(never)
-        public static func store(_ watch: ObjectWatch?, setting: Setting) -> SealedStore {
+        public static func store(_ watch: ObjectWatch?, setting: consuming Setting) -> SealedStore {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return SealedStore(value: ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
                 setting: setting
@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        public static func index(_ watch: ObjectWatch?, store: SealedStore) -> SealedIndex {
+        public static func index(_ watch: ObjectWatch?, store: consuming SealedStore) -> SealedIndex {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
                 store: store.value
@@ -26,8 +26,8 @@ extension AppAssembly {
         @inline(never)
         public static func screen(
             _ watch: ObjectWatch?,
-            store: SealedStore,
-            index: SealedIndex,
+            store: consuming SealedStore,
+            index: consuming SealedIndex,
             makePage: @escaping (Number) -> SealedPage
         ) -> SealedScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
@@ -40,7 +40,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        public static func page(_ watch: ObjectWatch?, number: Number, store: SealedStore) -> SealedPage {
+        public static func page(
+            _ watch: ObjectWatch?,
+            number: consuming Number,
+            store: consuming SealedStore
+        ) -> SealedPage {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return SealedPage(value: ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
                 number: number,
@@ -50,7 +54,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        public static func boxOfSetting(_ watch: ObjectWatch?, content: Setting) -> SealedBoxOfSetting {
+        public static func boxOfSetting(_ watch: ObjectWatch?, content: consuming Setting) -> SealedBoxOfSetting {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return SealedBoxOfSetting(value: ObjectWatch.tell(watch, "Box<Setting>", ObjectWatch.start(watch), Box<Setting>(
                 content: content
@@ -111,12 +115,14 @@ extension Product {
         init(setting: Setting, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let sealedStore = AppAssembly.Factories.store(objectWatch, setting: setting)
-            let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(objectWatch, content: setting)
-            self.lifetime = lifetime
-            self.setting = setting
-            self.sealedStore = sealedStore
-            self.sealedBoxOfSetting = sealedBoxOfSetting
+            do {
+                let sealedStore = AppAssembly.Factories.store(objectWatch, setting: setting)
+                let sealedBoxOfSetting = AppAssembly.Factories.boxOfSetting(objectWatch, content: setting)
+                self.lifetime = lifetime
+                self.setting = setting
+                self.sealedStore = consume sealedStore
+                self.sealedBoxOfSetting = sealedBoxOfSetting
+            }
             lifetime.finishOpening(self)
         }
 

@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func vm(_ watch: ObjectWatch?, n: Int) -> VM {
+        @MainActor static func vm(_ watch: ObjectWatch?, n: consuming Int) -> VM {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let make: @MainActor (Int) -> VM = { @MainActor (n: Int) in VM(n: n) }
             #sourceLocation(file: "App/Manifest.swift", line: 11)
@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalVM(_ watch: ObjectWatch?, raw: String) -> VM? {
+        static func optionalVM(_ watch: ObjectWatch?, raw: consuming String) -> VM? {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let make: (String) -> VM? = { (raw: String) in VM(raw: raw) }
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -24,35 +24,39 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func main(_ watch: ObjectWatch?, raw: String) -> Main {
+        static func main(_ watch: ObjectWatch?, raw: consuming String) -> Main {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Main", ObjectWatch.start(watch), Main(raw: raw))
             #sourceLocation()
         }
 
         @inline(never)
-        static func store(_ watch: ObjectWatch?, path: String) -> Store {
+        static func store(_ watch: ObjectWatch?, path: consuming String) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(path: path))
             #sourceLocation()
         }
 
         @inline(never)
-        static func opened(_ watch: ObjectWatch?, path: String) async throws -> Opened {
+        static func opened(_ watch: ObjectWatch?, path: consuming String) async throws -> Opened {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return try await ObjectWatch.tell(watch, "Opened", ObjectWatch.start(watch), Opened(path: path))
             #sourceLocation()
         }
 
         @inline(never)
-        static func loader(_ watch: ObjectWatch?, url: String) async throws -> Loader {
+        static func loader(_ watch: ObjectWatch?, url: consuming String) async throws -> Loader {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return try await ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(url: url))
             #sourceLocation()
         }
 
         @inline(never)
-        static func aboveLoader(_ watch: ObjectWatch?, loader: Loader, opened: Opened) -> AboveLoader {
+        static func aboveLoader(
+            _ watch: ObjectWatch?,
+            loader: consuming Loader,
+            opened: consuming Opened
+        ) -> AboveLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "AboveLoader", ObjectWatch.start(watch), AboveLoader(
                 loader: loader,
@@ -62,56 +66,56 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func strict(_ watch: ObjectWatch?, x: Int) throws(MyErr) -> Strict {
+        static func strict(_ watch: ObjectWatch?, x: consuming Int) throws(MyErr) -> Strict {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try ObjectWatch.tell(watch, "Strict", ObjectWatch.start(watch), Strict(x: x))
             #sourceLocation()
         }
 
         @inline(never)
-        static func spelled(_ watch: ObjectWatch?, strict: Strict) -> Spelled {
+        static func spelled(_ watch: ObjectWatch?, strict: consuming Strict) -> Spelled {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Spelled", ObjectWatch.start(watch), Spelled(strict: strict))
             #sourceLocation()
         }
 
         @inline(never)
-        static func spelledToo(_ watch: ObjectWatch?, spelled: Spelled) throws -> SpelledToo {
+        static func spelledToo(_ watch: ObjectWatch?, spelled: consuming Spelled) throws -> SpelledToo {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return try ObjectWatch.tell(watch, "SpelledToo", ObjectWatch.start(watch), SpelledToo(spelled: spelled))
             #sourceLocation()
         }
 
         @inline(never)
-        static func row(_ watch: ObjectWatch?, title: String) -> Row {
+        static func row(_ watch: ObjectWatch?, title: consuming String) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(title: title))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func list(_ watch: ObjectWatch?, n: Int) -> List {
+        @MainActor static func list(_ watch: ObjectWatch?, n: consuming Int) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(n: n))
             #sourceLocation()
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, n: Int) -> Late {
+        static func late(_ watch: ObjectWatch?, n: consuming Int) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(n: n))
             #sourceLocation()
         }
 
         @inline(never)
-        static func free(_ watch: ObjectWatch?, n: Int) -> Free {
+        static func free(_ watch: ObjectWatch?, n: consuming Int) -> Free {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Free", ObjectWatch.start(watch), Free(n: n))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func derived(_ watch: ObjectWatch?, n: Int) -> Derived {
+        @MainActor static func derived(_ watch: ObjectWatch?, n: consuming Int) -> Derived {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Derived", ObjectWatch.start(watch), Derived(n: n))
             #sourceLocation()
@@ -120,7 +124,7 @@ extension AppAssembly {
         @inline(never)
         static func maker(
             _ watch: ObjectWatch?,
-            vm: VM,
+            vm: consuming VM,
             make: @escaping @MainActor () -> VM,
             makeRow: @escaping @MainActor () async -> Row
         ) -> Maker {
@@ -174,15 +178,19 @@ extension Product {
                 let store = AppAssembly.Factories.store(objectWatch, path: text)
                 let opened = try await AppAssembly.Factories.opened(objectWatch, path: text)
                 let loader = try await AppAssembly.Factories.loader(objectWatch, url: text)
-                let aboveLoader = AppAssembly.Factories.aboveLoader(objectWatch, loader: loader, opened: opened)
+                let aboveLoader = AppAssembly.Factories.aboveLoader(
+                    objectWatch,
+                    loader: consume loader,
+                    opened: consume opened
+                )
                 let strict = try AppAssembly.Factories.strict(objectWatch, x: number)
                 let spelled = AppAssembly.Factories.spelled(objectWatch, strict: strict)
-                let spelledToo = try AppAssembly.Factories.spelledToo(objectWatch, spelled: spelled)
+                let spelledToo = try AppAssembly.Factories.spelledToo(objectWatch, spelled: consume spelled)
                 self.lifetime = lifetime
-                self.store = store
-                self.aboveLoader = aboveLoader
-                self.strict = strict
-                self.spelledToo = spelledToo
+                self.store = consume store
+                self.aboveLoader = consume aboveLoader
+                self.strict = consume strict
+                self.spelledToo = consume spelledToo
                 self.number = number
                 self.text = text
             } catch {

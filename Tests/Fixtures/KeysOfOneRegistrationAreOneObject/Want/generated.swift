@@ -33,13 +33,13 @@ extension AppAssembly {
         @inline(never)
         static func reader(
             _ watch: ObjectWatch?,
-            reading: any Reading,
-            writing: any Writing,
-            store: Store,
-            both: any Reading & Writing,
-            alsoBoth: any Reading & Writing,
-            ledger: Ledger,
-            ticking: any Ticking
+            reading: consuming any Reading,
+            writing: consuming any Writing,
+            store: consuming Store,
+            both: consuming any Reading & Writing,
+            alsoBoth: consuming any Reading & Writing,
+            ledger: consuming Ledger,
+            ticking: consuming any Ticking
         ) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
@@ -55,7 +55,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func ledger(_ watch: ObjectWatch?, reading: any Reading) -> Ledger {
+        static func ledger(_ watch: ObjectWatch?, reading: consuming any Reading) -> Ledger {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(reading: reading))
             #sourceLocation()
@@ -91,15 +91,17 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (reading, writing, store) = AppAssembly.Factories.store(objectWatch)
-            let ticking = AppAssembly.Factories.clock(objectWatch)
-            let ledger = AppAssembly.Factories.ledger(objectWatch, reading: reading)
-            self.lifetime = lifetime
-            self.reading = reading
-            self.writing = writing
-            self.store = store
-            self.ticking = ticking
-            self.ledger = ledger
+            do {
+                let (reading, writing, store) = AppAssembly.Factories.store(objectWatch)
+                let ticking = AppAssembly.Factories.clock(objectWatch)
+                let ledger = AppAssembly.Factories.ledger(objectWatch, reading: reading)
+                self.lifetime = lifetime
+                self.reading = consume reading
+                self.writing = consume writing
+                self.store = consume store
+                self.ticking = consume ticking
+                self.ledger = consume ledger
+            }
             lifetime.finishOpening(self)
         }
 

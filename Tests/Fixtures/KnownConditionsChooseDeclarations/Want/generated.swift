@@ -6,14 +6,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func net(_ watch: ObjectWatch?, socket: Int) -> Net {
+        static func net(_ watch: ObjectWatch?, socket: consuming Int) -> Net {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Net", ObjectWatch.start(watch), Net(socket: socket))
             #sourceLocation()
         }
 
         @inline(never)
-        static func base(_ watch: ObjectWatch?, net: Net) -> any Speaking {
+        static func base(_ watch: ObjectWatch?, net: consuming Net) -> any Speaking {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Base", ObjectWatch.start(watch), Base(net: net))
             #sourceLocation()
@@ -41,11 +41,13 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let net = AppAssembly.Factories.net(objectWatch, socket: number)
-            let speaking = AppAssembly.Factories.base(objectWatch, net: net)
-            self.lifetime = lifetime
-            self.net = net
-            self.speaking = speaking
+            do {
+                let net = AppAssembly.Factories.net(objectWatch, socket: number)
+                let speaking = AppAssembly.Factories.base(objectWatch, net: net)
+                self.lifetime = lifetime
+                self.net = consume net
+                self.speaking = consume speaking
+            }
             lifetime.finishOpening(self)
         }
 

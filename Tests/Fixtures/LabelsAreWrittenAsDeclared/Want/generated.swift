@@ -6,7 +6,13 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func login(_ watch: ObjectWatch?, userName: String, password: String, port: Int, bool: Bool) -> Login {
+        static func login(
+            _ watch: ObjectWatch?,
+            userName: consuming String,
+            password: consuming String,
+            port: consuming Int,
+            bool: consuming Bool
+        ) -> Login {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Login", ObjectWatch.start(watch), Login(
                 userName: userName,
@@ -20,14 +26,14 @@ extension AppAssembly {
         @inline(never)
         static func keywords(
             _ watch: ObjectWatch?,
-            name: String,
-            count: Int,
-            `default`: String,
-            isOn: Bool,
-            times: Int,
-            value: Int,
-            me: Int,
-            `class`: String
+            name: consuming String,
+            count: consuming Int,
+            `default`: consuming String,
+            isOn: consuming Bool,
+            times: consuming Int,
+            value: consuming Int,
+            me: consuming Int,
+            `class`: consuming String
         ) -> Keywords {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Keywords", ObjectWatch.start(watch), Keywords(
@@ -44,14 +50,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func trailing(_ watch: ObjectWatch?, a: Int, b: Int, c: Int) -> Trailing {
+        static func trailing(_ watch: ObjectWatch?, a: consuming Int, b: consuming Int, c: consuming Int) -> Trailing {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Trailing", ObjectWatch.start(watch), Trailing(a, b: b, c: c))
             #sourceLocation()
         }
 
         @inline(never)
-        static func 設定Value(_ watch: ObjectWatch?, ポート: Int, é: String) -> 設定 {
+        static func 設定Value(_ watch: ObjectWatch?, ポート: consuming Int, é: consuming String) -> 設定 {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "設定", ObjectWatch.start(watch), 設定(ポート: ポート, é: é))
             #sourceLocation()

@@ -18,7 +18,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func index(_ watch: ObjectWatch?, cache: Cache) -> Index {
+        static func index(_ watch: ObjectWatch?, cache: consuming Cache) -> Index {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(cache: cache))
             #sourceLocation()
@@ -108,16 +108,18 @@ extension Product {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let reference = ScopeReference<Child>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let worker = ChildAssembly.Factories.worker(
-                objectWatch,
-                cache: { [appReference = app.reference] in
-                    try appReference.open("Cache", for: "Worker").cache
-                },
-                index: { try reference.open("Index", for: "Worker").index }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.worker = worker
+            do {
+                let worker = ChildAssembly.Factories.worker(
+                    objectWatch,
+                    cache: { [appReference = app.reference] in
+                        try appReference.open("Cache", for: "Worker").cache
+                    },
+                    index: { try reference.open("Index", for: "Worker").index }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.worker = consume worker
+            }
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }

@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func used(_ watch: ObjectWatch?, needed: Needed) -> Used {
+        static func used(_ watch: ObjectWatch?, needed: consuming Needed) -> Used {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Used", ObjectWatch.start(watch), Used(needed: needed))
             #sourceLocation()
@@ -50,14 +50,17 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func eager(_ watch: ObjectWatch?, needed: Needed) -> Eager {
+        static func eager(_ watch: ObjectWatch?, needed: consuming Needed) -> Eager {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(needed: needed))
             #sourceLocation()
         }
 
         @inline(never)
-        static func both(_ watch: ObjectWatch?, used: Used) -> (speaking: any Speaking, listening: any Listening) {
+        static func both(
+            _ watch: ObjectWatch?,
+            used: consuming Used
+        ) -> (speaking: any Speaking, listening: any Listening) {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let object = ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(used: used))
             #sourceLocation(file: "App/Manifest.swift", line: 19)
@@ -73,7 +76,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, speaking: any Speaking, used: Used) -> Screen {
+        static func screen(_ watch: ObjectWatch?, speaking: consuming any Speaking, used: consuming Used) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(speaking: speaking, used: used))
             #sourceLocation()
@@ -85,7 +88,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func childLazy(_ watch: ObjectWatch?, used: Used) -> ChildLazy {
+        static func childLazy(_ watch: ObjectWatch?, used: consuming Used) -> ChildLazy {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "ChildLazy", ObjectWatch.start(watch), ChildLazy(used: used))
             #sourceLocation()
@@ -99,7 +102,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func childScreen(_ watch: ObjectWatch?, lazy: ChildLazy) -> ChildScreen {
+        static func childScreen(_ watch: ObjectWatch?, lazy: consuming ChildLazy) -> ChildScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(lazy: lazy))
             #sourceLocation()
@@ -136,14 +139,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let needed = AppAssembly.Factories.needed(objectWatch)
-            let eager = AppAssembly.Factories.eager(objectWatch, needed: needed)
-            lifetime.onEnd("Needed", position: 0) {
-                try await AppAssembly.Factories.endNeeded(needed)
+            do {
+                let needed = AppAssembly.Factories.needed(objectWatch)
+                let eager = AppAssembly.Factories.eager(objectWatch, needed: needed)
+                lifetime.onEnd("Needed", position: 0) {
+                    try await AppAssembly.Factories.endNeeded(needed)
+                }
+                self.lifetime = lifetime
+                self.eager = consume eager
+                self.needed = needed
             }
-            self.lifetime = lifetime
-            self.eager = eager
-            self.needed = needed
             lifetime.finishOpening(self)
         }
 

@@ -6,14 +6,14 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func inner(_ watch: ObjectWatch?, first: First) -> Inner {
+        static func inner(_ watch: ObjectWatch?, first: consuming First) -> Inner {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Inner", ObjectWatch.start(watch), Inner(first: first))
             #sourceLocation()
         }
 
         @inline(never)
-        static func user(_ watch: ObjectWatch?, opener: Opener) -> User {
+        static func user(_ watch: ObjectWatch?, opener: consuming Opener) -> User {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "User", ObjectWatch.start(watch), User(opener: opener))
             #sourceLocation()
@@ -25,7 +25,11 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func own(_ watch: ObjectWatch?, hasty: String, own: @escaping @Sendable () throws -> Own) throws -> Own {
+        static func own(
+            _ watch: ObjectWatch?,
+            hasty: consuming String,
+            own: @escaping @Sendable () throws -> Own
+        ) throws -> Own {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return try ObjectWatch.tell(watch, "Own", ObjectWatch.start(watch), Own(hasty: hasty, own: own))
             #sourceLocation()
@@ -34,7 +38,7 @@ extension AppAssembly {
         @inline(never)
         static func first(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             between: @escaping () throws -> Between
         ) throws -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -43,14 +47,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func second(_ watch: ObjectWatch?, third: Third) -> Second {
+        static func second(_ watch: ObjectWatch?, third: consuming Third) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(third: third))
             #sourceLocation()
         }
 
         @inline(never)
-        static func between(_ watch: ObjectWatch?, second: Second) -> Between {
+        static func between(_ watch: ObjectWatch?, second: consuming Second) -> Between {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Between", ObjectWatch.start(watch), Between(second: second))
             #sourceLocation()
@@ -64,7 +68,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func outside(_ watch: ObjectWatch?, first: First) -> Outside {
+        static func outside(_ watch: ObjectWatch?, first: consuming First) -> Outside {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Outside", ObjectWatch.start(watch), Outside(first: first))
             #sourceLocation()
@@ -73,7 +77,7 @@ extension AppAssembly {
         @inline(never)
         static func opener(
             _ watch: ObjectWatch?,
-            hasty: String,
+            hasty: consuming String,
             open: @escaping @Sendable () throws -> Opened<User>
         ) throws -> Opener {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
@@ -230,7 +234,7 @@ extension Product {
                 let user = try AccountAssembly.Factories.user(objectWatch, opener: app.opener)
                 self.app = app
                 self.lifetime = lifetime
-                self.user = user
+                self.user = consume user
             } catch {
                 lifetime.abandonOpening(error)
                 throw error

@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func counter(_ watch: ObjectWatch?, store: Store) -> Counter {
+        static func counter(_ watch: ObjectWatch?, store: consuming Store) -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(store: store))
             #sourceLocation()
@@ -30,7 +30,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, counter: Counter) -> RowViewModel {
+        @MainActor static func rowViewModel(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            counter: consuming Counter
+        ) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
                 number: number,
@@ -42,7 +46,7 @@ extension AppAssembly {
         @inline(never)
         @MainActor static func coordinator(
             _ watch: ObjectWatch?,
-            list: ListViewModel,
+            list: consuming ListViewModel,
             fresh: @escaping () async -> ListViewModel
         ) -> Coordinator {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -54,35 +58,35 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func wrapper(_ watch: ObjectWatch?, coordinator: Coordinator) -> Wrapper {
+        static func wrapper(_ watch: ObjectWatch?, coordinator: consuming Coordinator) -> Wrapper {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Wrapper", ObjectWatch.start(watch), Wrapper(coordinator: coordinator))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func theme(_ watch: ObjectWatch?, store: Store) -> Theme {
+        @MainActor static func theme(_ watch: ObjectWatch?, store: consuming Store) -> Theme {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Theme", ObjectWatch.start(watch), Theme(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func inherited(_ watch: ObjectWatch?, store: Store) -> Inherited {
+        @MainActor static func inherited(_ watch: ObjectWatch?, store: consuming Store) -> Inherited {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Inherited", ObjectWatch.start(watch), Inherited(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plain(_ watch: ObjectWatch?, store: Store) -> Plain {
+        static func plain(_ watch: ObjectWatch?, store: consuming Store) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func onlyItsInitializer(_ watch: ObjectWatch?, store: Store) -> OnlyItsInitializer {
+        @MainActor static func onlyItsInitializer(_ watch: ObjectWatch?, store: consuming Store) -> OnlyItsInitializer {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "OnlyItsInitializer", ObjectWatch.start(watch), OnlyItsInitializer(
                 store: store
@@ -96,7 +100,7 @@ extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, theme: Theme) -> Window {
+        @MainActor static func window(_ watch: ObjectWatch?, theme: consuming Theme) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(theme: theme))
             #sourceLocation()
@@ -137,11 +141,13 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            let counter = AppAssembly.Factories.counter(objectWatch, store: store)
-            self.lifetime = lifetime
-            self.counter = counter
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                let counter = AppAssembly.Factories.counter(objectWatch, store: store)
+                self.lifetime = lifetime
+                self.counter = consume counter
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -241,13 +247,15 @@ extension Product {
         @MainActor fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Screen", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = ScreenAssembly.Factories.window(objectWatch, theme: app.theme)
-            lifetime.onEnd("Window", position: 0) {
-                try await ScreenAssembly.Factories.endWindow(window)
+            do {
+                let window = ScreenAssembly.Factories.window(objectWatch, theme: app.theme)
+                lifetime.onEnd("Window", position: 0) {
+                    try await ScreenAssembly.Factories.endWindow(window)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.window = window
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.window = window
             try lifetime.finishOpeningInside(self)
         }
 

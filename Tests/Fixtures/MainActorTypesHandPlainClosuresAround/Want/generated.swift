@@ -13,7 +13,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func rowViewModel(_ watch: ObjectWatch?, number: Int, store: Store) -> RowViewModel {
+        @MainActor static func rowViewModel(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            store: consuming Store
+        ) -> RowViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "RowViewModel", ObjectWatch.start(watch), RowViewModel(
                 number: number,
@@ -42,7 +46,7 @@ extension DetailAssembly {
     /// Makes what DetailAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func detailViewModel(_ watch: ObjectWatch?, title: String) -> DetailViewModel {
+        @MainActor static func detailViewModel(_ watch: ObjectWatch?, title: consuming String) -> DetailViewModel {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "DetailViewModel", ObjectWatch.start(watch), DetailViewModel(title: title))
             #sourceLocation()
@@ -69,10 +73,12 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.store = consume store
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -137,10 +143,12 @@ extension Product {
         @MainActor fileprivate init(in app: App, title: String) throws {
             let lifetime = try ScopeLifetime("Detail", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let detailViewModel = DetailAssembly.Factories.detailViewModel(objectWatch, title: title)
-            self.app = app
-            self.lifetime = lifetime
-            self.detailViewModel = detailViewModel
+            do {
+                let detailViewModel = DetailAssembly.Factories.detailViewModel(objectWatch, title: title)
+                self.app = app
+                self.lifetime = lifetime
+                self.detailViewModel = consume detailViewModel
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,7 +6,12 @@ extension Home.Parts {
     /// Makes what Parts registers.
     nonisolated enum Factories {
         @inline(never)
-        static func homeComponent(_ watch: ObjectWatch?, number: Int, text: String, double: Double) -> Home.Component {
+        static func homeComponent(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            text: consuming String,
+            double: consuming Double
+        ) -> Home.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Home.Component", ObjectWatch.start(watch), Home.Component(
                 number: number,
@@ -74,7 +79,7 @@ extension Shop.Parts {
     /// Makes what Parts registers.
     nonisolated enum Factories {
         @inline(never)
-        static func shopComponent(_ watch: ObjectWatch?, home: Home.Component) -> Shop.Component {
+        static func shopComponent(_ watch: ObjectWatch?, home: consuming Home.Component) -> Shop.Component {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return ObjectWatch.tell(watch, "Shop.Component", ObjectWatch.start(watch), Shop.Component(home: home))
             #sourceLocation()
@@ -128,13 +133,15 @@ extension Home.Product {
         init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
-            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
-            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
-            self.lifetime = lifetime
-            self.homeComponent = homeComponent
-            self.outerOfIntComponent = outerOfIntComponent
-            self.outerOfStringComponent = outerOfStringComponent
+            do {
+                let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
+                let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
+                let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
+                self.lifetime = lifetime
+                self.homeComponent = consume homeComponent
+                self.outerOfIntComponent = consume outerOfIntComponent
+                self.outerOfStringComponent = consume outerOfStringComponent
+            }
             lifetime.finishOpening(self)
         }
 
@@ -269,10 +276,12 @@ extension Home.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("HomeMain", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let atiTracker = HomeParts.Factories.atiTracker(objectWatch)
-            self.main = main
-            self.lifetime = lifetime
-            self.atiTracker = atiTracker
+            do {
+                let atiTracker = HomeParts.Factories.atiTracker(objectWatch)
+                self.main = main
+                self.lifetime = lifetime
+                self.atiTracker = consume atiTracker
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -307,10 +316,12 @@ extension Home.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Home_Main", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let atiTracker = Home_Parts.Factories.atiTracker(objectWatch)
-            self.main = main
-            self.lifetime = lifetime
-            self.atiTracker = atiTracker
+            do {
+                let atiTracker = Home_Parts.Factories.atiTracker(objectWatch)
+                self.main = main
+                self.lifetime = lifetime
+                self.atiTracker = consume atiTracker
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -344,10 +355,12 @@ extension Home.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
-            self.main = main
-            self.lifetime = lifetime
-            self.shopComponent = shopComponent
+            do {
+                let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
+                self.main = main
+                self.lifetime = lifetime
+                self.shopComponent = consume shopComponent
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -376,10 +389,12 @@ extension Home.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("URL", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let urls = URLAssembly.Factories.urls(objectWatch)
-            self.main = main
-            self.lifetime = lifetime
-            self.urls = urls
+            do {
+                let urls = URLAssembly.Factories.urls(objectWatch)
+                self.main = main
+                self.lifetime = lifetime
+                self.urls = consume urls
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -408,10 +423,12 @@ extension Home.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Url", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let urls = UrlAssembly.Factories.urls(objectWatch)
-            self.main = main
-            self.lifetime = lifetime
-            self.urls = urls
+            do {
+                let urls = UrlAssembly.Factories.urls(objectWatch)
+                self.main = main
+                self.lifetime = lifetime
+                self.urls = consume urls
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -447,13 +464,15 @@ extension Shop.Product {
         init(url: Int, URL: String, uRL: Double, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
-            let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
-            let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
-            self.lifetime = lifetime
-            self.outerOfIntComponent = outerOfIntComponent
-            self.outerOfStringComponent = outerOfStringComponent
-            self.homeComponent = homeComponent
+            do {
+                let homeComponent = Home.Parts.Factories.homeComponent(objectWatch, number: url, text: URL, double: uRL)
+                let outerOfIntComponent = Home.Parts.Factories.outerOfIntComponent(objectWatch)
+                let outerOfStringComponent = Home.Parts.Factories.outerOfStringComponent(objectWatch)
+                self.lifetime = lifetime
+                self.outerOfIntComponent = consume outerOfIntComponent
+                self.outerOfStringComponent = consume outerOfStringComponent
+                self.homeComponent = consume homeComponent
+            }
             lifetime.finishOpening(self)
         }
 
@@ -503,10 +522,12 @@ extension Shop.Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("Main2", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
-            self.main = main
-            self.lifetime = lifetime
-            self.shopComponent = shopComponent
+            do {
+                let shopComponent = Shop.Parts.Factories.shopComponent(objectWatch, home: main.homeComponent)
+                self.main = main
+                self.lifetime = lifetime
+                self.shopComponent = consume shopComponent
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,7 +6,7 @@ extension Feature.Manifest {
     /// Makes what Manifest registers.
     nonisolated enum Factories {
         @inline(never)
-        static func featureModel(_ watch: ObjectWatch?, root: RootScope.Model) -> Feature.Model {
+        static func featureModel(_ watch: ObjectWatch?, root: consuming RootScope.Model) -> Feature.Model {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return ObjectWatch.tell(watch, "Feature.Model", ObjectWatch.start(watch), Feature.Model(root: root))
             #sourceLocation()
@@ -44,9 +44,11 @@ extension Feature.Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let rootScopeModel = RootScope.Manifest.Factories.rootScopeModel(objectWatch)
-            self.lifetime = lifetime
-            self.rootScopeModel = rootScopeModel
+            do {
+                let rootScopeModel = RootScope.Manifest.Factories.rootScopeModel(objectWatch)
+                self.lifetime = lifetime
+                self.rootScopeModel = consume rootScopeModel
+            }
             lifetime.finishOpening(self)
         }
 
@@ -96,10 +98,12 @@ extension Feature.Product {
         fileprivate init(in root: Root) throws {
             let lifetime = try ScopeLifetime("Lifetime", in: root.lifetime)
             let objectWatch = lifetime.objectWatch
-            let featureModel = Feature.Manifest.Factories.featureModel(objectWatch, root: root.rootScopeModel)
-            self.root = root
-            self.lifetime = lifetime
-            self.featureModel = featureModel
+            do {
+                let featureModel = Feature.Manifest.Factories.featureModel(objectWatch, root: root.rootScopeModel)
+                self.root = root
+                self.lifetime = lifetime
+                self.featureModel = consume featureModel
+            }
             try lifetime.finishOpeningInside(self)
         }
 

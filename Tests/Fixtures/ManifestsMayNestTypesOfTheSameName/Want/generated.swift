@@ -51,12 +51,12 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            outer: App.Token,
-            nested: AppAssembly.Token,
-            plain: PlainLogger,
-            logger: App.Logger,
-            label: Label,
-            own: Product.Label
+            outer: consuming App.Token,
+            nested: consuming AppAssembly.Token,
+            plain: consuming PlainLogger,
+            logger: consuming App.Logger,
+            label: consuming Label,
+            own: consuming Product.Label
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -99,19 +99,21 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let appAssemblyToken = AppAssembly.Factories.appAssemblyToken(objectWatch)
-            let token = AppAssembly.Factories.token(objectWatch)
-            let plainLogger = AppAssembly.Factories.plainLogger(objectWatch)
-            let logger = AppAssembly.Factories.logger(objectWatch)
-            let label = AppAssembly.Factories.label(objectWatch)
-            let productLabel = AppAssembly.Factories.productLabel(objectWatch)
-            self.lifetime = lifetime
-            self.appAssemblyToken = appAssemblyToken
-            self.token = token
-            self.label = label
-            self.productLabel = productLabel
-            self.plainLogger = plainLogger
-            self.logger = logger
+            do {
+                let appAssemblyToken = AppAssembly.Factories.appAssemblyToken(objectWatch)
+                let token = AppAssembly.Factories.token(objectWatch)
+                let plainLogger = AppAssembly.Factories.plainLogger(objectWatch)
+                let logger = AppAssembly.Factories.logger(objectWatch)
+                let label = AppAssembly.Factories.label(objectWatch)
+                let productLabel = AppAssembly.Factories.productLabel(objectWatch)
+                self.lifetime = lifetime
+                self.appAssemblyToken = appAssemblyToken
+                self.token = token
+                self.label = label
+                self.productLabel = productLabel
+                self.plainLogger = plainLogger
+                self.logger = logger
+            }
             lifetime.finishOpening(self)
         }
 

@@ -55,12 +55,12 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            formats: [Format: any Exporter],
-            strings: [String: any Exporter],
+            formats: consuming [Format: any Exporter],
+            strings: consuming [String: any Exporter],
             integers: @escaping () throws -> [Int: any Exporter],
-            bytes: [UInt8: One]?,
-            flags: [Bool: any Exporter],
-            characters: [Character: any Exporter]
+            bytes: consuming [UInt8: One]?,
+            flags: consuming [Bool: any Exporter],
+            characters: consuming [Character: any Exporter]
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 31)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -89,8 +89,8 @@ extension SessionAssembly {
         @inline(never)
         static func sessionScreen(
             _ watch: ObjectWatch?,
-            formats: [Format: any Exporter],
-            none: [Int8: Int]
+            formats: consuming [Format: any Exporter],
+            none: consuming [Int8: Int]
         ) -> SessionScreen {
             #sourceLocation(file: "App/App.swift", line: 41)
             return ObjectWatch.tell(watch, "SessionScreen", ObjectWatch.start(watch), SessionScreen(
@@ -122,15 +122,17 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let exporter = DataAssembly.Factories.pdf(objectWatch)
-            let (exporter2, one) = AppAssembly.Factories.one(
-                objectWatch,
-                all: { try reference.open("[Int: any Exporter]", for: "One").makeExporterByInt() }
-            )
-            self.lifetime = lifetime
-            self.exporter = exporter
-            self.exporter2 = exporter2
-            self.one = one
+            do {
+                let exporter = DataAssembly.Factories.pdf(objectWatch)
+                let (exporter2, one) = AppAssembly.Factories.one(
+                    objectWatch,
+                    all: { try reference.open("[Int: any Exporter]", for: "One").makeExporterByInt() }
+                )
+                self.lifetime = lifetime
+                self.exporter = consume exporter
+                self.exporter2 = consume exporter2
+                self.one = consume one
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -226,10 +228,12 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let exporter3 = SessionAssembly.Factories.other(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.exporter3 = exporter3
+            do {
+                let exporter3 = SessionAssembly.Factories.other(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.exporter3 = consume exporter3
+            }
             try lifetime.finishOpeningInside(self)
         }
 

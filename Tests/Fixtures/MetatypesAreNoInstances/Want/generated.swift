@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func anyByString(_ watch: ObjectWatch?, table: [String: any Sendable]) -> [String: Any] {
+        static func anyByString(_ watch: ObjectWatch?, table: consuming [String: any Sendable]) -> [String: Any] {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let make: ([String: any Sendable]) -> [String: Any] = { (table: [String: any Sendable]) in table }
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -65,10 +65,10 @@ extension AppAssembly {
             any: Any.Type,
             object: any AnyObject.Type,
             closure: @escaping @Sendable (any Plugin.Type) -> Real.Type,
-            everything: Any,
-            table: [String: Any]?,
-            anyOptional: Any?,
-            sendable: any Sendable,
+            everything: consuming Any,
+            table: consuming [String: Any]?,
+            anyOptional: consuming Any?,
+            sendable: consuming any Sendable,
             make: @escaping () -> Real.Type
         ) -> Host {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
@@ -144,18 +144,20 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let genericOfIntType = AppAssembly.Factories.genericOfIntType(objectWatch)
-            self.lifetime = lifetime
-            self.genericOfIntType = genericOfIntType
-            self.kind = kind
-            self.exact = exact
-            self.all = all
-            self.proto = proto
-            self.both = both
-            self.table = table
-            self.sendable = sendable
-            self.twice = twice
-            self.closure = closure
+            do {
+                let genericOfIntType = AppAssembly.Factories.genericOfIntType(objectWatch)
+                self.lifetime = lifetime
+                self.genericOfIntType = genericOfIntType
+                self.kind = kind
+                self.exact = exact
+                self.all = all
+                self.proto = proto
+                self.both = both
+                self.table = table
+                self.sendable = sendable
+                self.twice = twice
+                self.closure = closure
+            }
             lifetime.finishOpening(self)
         }
 

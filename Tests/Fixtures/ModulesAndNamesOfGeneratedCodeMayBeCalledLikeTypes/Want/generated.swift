@@ -16,7 +16,7 @@ extension MainAssembly {
         }
 
         @inline(never)
-        static func task1(_ watch: ObjectWatch?, l: Lifecycle) -> Task1 {
+        static func task1(_ watch: ObjectWatch?, l: consuming Lifecycle) -> Task1 {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Task1", ObjectWatch.start(watch), Task1(l: l))
             #sourceLocation()
@@ -37,14 +37,14 @@ extension MainAssembly {
         }
 
         @inline(never)
-        static func job2(_ watch: ObjectWatch?, storage: any Storage) -> Storage::Job {
+        static func job2(_ watch: ObjectWatch?, storage: consuming any Storage) -> Storage::Job {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Storage::Job(storage: storage))
             #sourceLocation()
         }
 
         @inline(never)
-        static func job3(_ watch: ObjectWatch?, client: Client) -> Network::Job {
+        static func job3(_ watch: ObjectWatch?, client: consuming Client) -> Network::Job {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Network::Job(client: client))
             #sourceLocation()
@@ -83,19 +83,19 @@ extension MainAssembly {
         @inline(never)
         static func selected(
             _ watch: ObjectWatch?,
-            lifecycle: Lifecycle,
-            task: Task1,
-            nested: Lifecycle.Task1,
-            job: Lifecycle::Job,
-            storageJob: Storage::Job,
-            networkJob: Network::Job,
-            storage: any Storage,
-            maybe: Disk?,
-            list: [State],
+            lifecycle: consuming Lifecycle,
+            task: consuming Task1,
+            nested: consuming Lifecycle.Task1,
+            job: consuming Lifecycle::Job,
+            storageJob: consuming Storage::Job,
+            networkJob: consuming Network::Job,
+            storage: consuming any Storage,
+            maybe: consuming Disk?,
+            list: consuming [State],
             make: @escaping @Sendable (Int) -> String,
-            app: App,
-            network: Client,
-            other: Storage::Network
+            app: consuming App,
+            network: consuming Client,
+            other: consuming Storage::Network
         ) -> Selected {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "Selected", ObjectWatch.start(watch), Selected(
@@ -159,30 +159,32 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("Main", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let lifecycle = MainAssembly.Factories.lifecycle(objectWatch)
-            let task1 = MainAssembly.Factories.task1(objectWatch, l: lifecycle)
-            let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1(objectWatch)
-            let job3 = MainAssembly.Factories.job(objectWatch)
-            let (disk, storage) = MainAssembly.Factories.disk(objectWatch)
-            let job2 = MainAssembly.Factories.job2(objectWatch, storage: storage)
-            let app = MainAssembly.Factories.app(objectWatch)
-            let client = MainAssembly.Factories.client(objectWatch)
-            let job = MainAssembly.Factories.job3(objectWatch, client: client)
-            let network = MainAssembly.Factories.network(objectWatch)
-            self.lifetime = lifetime
-            self.task1 = task1
-            self.lifecycleTask1 = lifecycleTask1
-            self.storage = storage
-            self.job2 = job2
-            self.app = app
-            self.job = job
-            self.network = network
-            self.states = states
-            self.make = make
-            self.lifecycle = lifecycle
-            self.job3 = job3
-            self.disk = disk
-            self.client = client
+            do {
+                let lifecycle = MainAssembly.Factories.lifecycle(objectWatch)
+                let task1 = MainAssembly.Factories.task1(objectWatch, l: lifecycle)
+                let lifecycleTask1 = MainAssembly.Factories.lifecycleTask1(objectWatch)
+                let job3 = MainAssembly.Factories.job(objectWatch)
+                let (disk, storage) = MainAssembly.Factories.disk(objectWatch)
+                let job2 = MainAssembly.Factories.job2(objectWatch, storage: storage)
+                let app = MainAssembly.Factories.app(objectWatch)
+                let client = MainAssembly.Factories.client(objectWatch)
+                let job = MainAssembly.Factories.job3(objectWatch, client: client)
+                let network = MainAssembly.Factories.network(objectWatch)
+                self.lifetime = lifetime
+                self.task1 = consume task1
+                self.lifecycleTask1 = consume lifecycleTask1
+                self.storage = consume storage
+                self.job2 = job2
+                self.app = consume app
+                self.job = job
+                self.network = network
+                self.states = states
+                self.make = make
+                self.lifecycle = consume lifecycle
+                self.job3 = job3
+                self.disk = disk
+                self.client = client
+            }
             lifetime.finishOpening(self)
         }
 

@@ -42,9 +42,9 @@ extension ChildModule {
         @inline(never)
         static func childPipeline(
             _ watch: ObjectWatch?,
-            steps: [any Step],
-            numbers: [Int: String],
-            flags: [Bool: String]
+            steps: consuming [any Step],
+            numbers: consuming [Int: String],
+            flags: consuming [Bool: String]
         ) -> ChildPipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return ObjectWatch.tell(watch, "ChildPipeline", ObjectWatch.start(watch), ChildPipeline(
@@ -118,11 +118,11 @@ extension SecondModule {
         @inline(never)
         static func pipeline(
             _ watch: ObjectWatch?,
-            steps: [any Step],
-            readers: [Format: Reader],
+            steps: consuming [any Step],
+            readers: consuming [Format: Reader],
             later: @escaping @Sendable () throws -> [any Step],
             makers: [String: @Sendable () -> Reader],
-            empty: [Unused]
+            empty: consuming [Unused]
         ) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
@@ -162,33 +162,35 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let step = FirstModule.Factories.one(objectWatch)
-            let (two, step2) = SecondModule.Factories.two(objectWatch)
-            let readerClosure = SecondModule.Factories.readerClosure(objectWatch)
-            let stepArray: [any Step] = [step, step2]
-            let reader = FirstModule.Factories.reader(objectWatch)
-            let reader2 = SecondModule.Factories.reader(objectWatch)
-            let readerByFormat: [Format: Reader] = [.pdf: reader, .text: reader2]
-            let readerClosureByString: [String: @Sendable () -> Reader] = ["a": readerClosure]
-            let unusedArray: [Unused] = []
-            let pipeline = SecondModule.Factories.pipeline(
-                objectWatch,
-                steps: stepArray,
-                readers: readerByFormat,
-                later: { [step, step2] },
-                makers: readerClosureByString,
-                empty: unusedArray
-            )
-            let loop = SecondModule.Factories.loop(
-                objectWatch,
-                loops: { try reference.open("[String: Loop]", for: "Loop").makeLoopByString() }
-            )
-            self.lifetime = lifetime
-            self.two = two
-            self.pipeline = pipeline
-            self.step = step
-            self.step2 = step2
-            self.loop = loop
+            do {
+                let step = FirstModule.Factories.one(objectWatch)
+                let (two, step2) = SecondModule.Factories.two(objectWatch)
+                let readerClosure = SecondModule.Factories.readerClosure(objectWatch)
+                let stepArray: [any Step] = [step, step2]
+                let reader = FirstModule.Factories.reader(objectWatch)
+                let reader2 = SecondModule.Factories.reader(objectWatch)
+                let readerByFormat: [Format: Reader] = [.pdf: consume reader, .text: consume reader2]
+                let readerClosureByString: [String: @Sendable () -> Reader] = ["a": readerClosure]
+                let unusedArray: [Unused] = []
+                let pipeline = SecondModule.Factories.pipeline(
+                    objectWatch,
+                    steps: stepArray,
+                    readers: readerByFormat,
+                    later: { [step, step2] },
+                    makers: readerClosureByString,
+                    empty: unusedArray
+                )
+                let loop = SecondModule.Factories.loop(
+                    objectWatch,
+                    loops: { try reference.open("[String: Loop]", for: "Loop").makeLoopByString() }
+                )
+                self.lifetime = lifetime
+                self.two = consume two
+                self.pipeline = consume pipeline
+                self.step = step
+                self.step2 = step2
+                self.loop = consume loop
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -244,22 +246,24 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let step3 = ChildModule.Factories.three(objectWatch)
-            let stepArray: [any Step] = [app.step, app.step2, step3]
-            let string = ChildModule.Factories.string(objectWatch)
-            let string2 = ChildModule.Factories.string2(objectWatch)
-            let stringByInt: [Int: String] = [7: string, -1: string2]
-            let string3 = ChildModule.Factories.string3(objectWatch)
-            let stringByBool: [Bool: String] = [true: string3]
-            let childPipeline = ChildModule.Factories.childPipeline(
-                objectWatch,
-                steps: stepArray,
-                numbers: stringByInt,
-                flags: stringByBool
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.childPipeline = childPipeline
+            do {
+                let step3 = ChildModule.Factories.three(objectWatch)
+                let stepArray: [any Step] = [app.step, app.step2, consume step3]
+                let string = ChildModule.Factories.string(objectWatch)
+                let string2 = ChildModule.Factories.string2(objectWatch)
+                let stringByInt: [Int: String] = [7: string, -1: string2]
+                let string3 = ChildModule.Factories.string3(objectWatch)
+                let stringByBool: [Bool: String] = [true: string3]
+                let childPipeline = ChildModule.Factories.childPipeline(
+                    objectWatch,
+                    steps: stepArray,
+                    numbers: stringByInt,
+                    flags: stringByBool
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.childPipeline = consume childPipeline
+            }
             try lifetime.finishOpeningInside(self)
         }
 

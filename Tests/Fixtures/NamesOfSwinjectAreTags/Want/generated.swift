@@ -37,12 +37,12 @@ extension AppAssembly {
         @inline(never)
         static func owner(
             _ watch: ObjectWatch?,
-            first: Animal,
-            second: Animal,
-            petting: any Petting,
+            first: consuming Animal,
+            second: consuming Animal,
+            petting: consuming any Petting,
             lazily: @escaping @Sendable () throws -> Animal,
-            maybe: Animal?,
-            never: Animal?
+            maybe: consuming Animal?,
+            never: consuming Animal?
         ) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(
@@ -78,19 +78,21 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let (mimiAnimal, mimiPetting) = AppAssembly.Factories.mimiCat(objectWatch)
-            let animal = AppAssembly.Factories.cat(objectWatch)
-            let owner = AppAssembly.Factories.owner(
-                objectWatch,
-                first: mimiAnimal,
-                second: animal,
-                petting: mimiPetting,
-                lazily: { try reference.open("Cat", for: "Owner").mewAnimal },
-                maybe: mimiAnimal,
-                never: nil
-            )
-            self.lifetime = lifetime
-            self.owner = owner
+            do {
+                let (mimiAnimal, mimiPetting) = AppAssembly.Factories.mimiCat(objectWatch)
+                let animal = AppAssembly.Factories.cat(objectWatch)
+                let owner = AppAssembly.Factories.owner(
+                    objectWatch,
+                    first: mimiAnimal,
+                    second: consume animal,
+                    petting: consume mimiPetting,
+                    lazily: { try reference.open("Cat", for: "Owner").mewAnimal },
+                    maybe: mimiAnimal,
+                    never: nil
+                )
+                self.lifetime = lifetime
+                self.owner = consume owner
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -34,7 +34,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func both(_ watch: ObjectWatch?, one: Cafés, other: Cafés) -> Both {
+        static func both(_ watch: ObjectWatch?, one: consuming Cafés, other: consuming Cafés) -> Both {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Both", ObjectWatch.start(watch), Both(one: one, other: other))
             #sourceLocation()
@@ -65,15 +65,17 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let cafés = AppAssembly.Factories.cafés(objectWatch)
-            let cafés2 = AppAssembly.Factories.cafés2(objectWatch)
-            let nestedCafés = AppAssembly.Factories.nestedCafés(objectWatch)
-            let nestedCafés2 = AppAssembly.Factories.nestedCafés2(objectWatch)
-            self.lifetime = lifetime
-            self.nestedCafés = nestedCafés
-            self.nestedCafés2 = nestedCafés2
-            self.cafés = cafés
-            self.cafés2 = cafés2
+            do {
+                let cafés = AppAssembly.Factories.cafés(objectWatch)
+                let cafés2 = AppAssembly.Factories.cafés2(objectWatch)
+                let nestedCafés = AppAssembly.Factories.nestedCafés(objectWatch)
+                let nestedCafés2 = AppAssembly.Factories.nestedCafés2(objectWatch)
+                self.lifetime = lifetime
+                self.nestedCafés = nestedCafés
+                self.nestedCafés2 = nestedCafés2
+                self.cafés = consume cafés
+                self.cafés2 = consume cafés2
+            }
             lifetime.finishOpening(self)
         }
 

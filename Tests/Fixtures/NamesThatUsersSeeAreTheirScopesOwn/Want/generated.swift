@@ -20,10 +20,10 @@ extension AccountObjects {
         @inline(never)
         static func desk(
             _ watch: ObjectWatch?,
-            log: any Log,
-            clock: any Clock,
+            log: consuming any Log,
+            clock: consuming any Clock,
             report: @escaping () -> Report,
-            ledger: Ledger
+            ledger: consuming Ledger
         ) -> Desk {
             #sourceLocation(file: "App/App.swift", line: 65)
             return ObjectWatch.tell(watch, "Desk", ObjectWatch.start(watch), Desk(
@@ -38,9 +38,9 @@ extension AccountObjects {
         @inline(never)
         static func page(
             _ watch: ObjectWatch?,
-            log: any Log,
+            log: consuming any Log,
             report: @escaping @Sendable () -> Report,
-            ledger: Ledger
+            ledger: consuming Ledger
         ) -> Page {
             #sourceLocation(file: "App/App.swift", line: 66)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
@@ -57,21 +57,21 @@ extension HostObjects {
     /// Makes what HostObjects registers.
     nonisolated enum Factories {
         @inline(never)
-        static func systemLog(_ watch: ObjectWatch?, clock: any Clock) -> any Log {
+        static func systemLog(_ watch: ObjectWatch?, clock: consuming any Clock) -> any Log {
             #sourceLocation(file: "App/App.swift", line: 56)
             return ObjectWatch.tell(watch, "SystemLog", ObjectWatch.start(watch), SystemLog(clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        static func report(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Report {
+        static func report(_ watch: ObjectWatch?, log: consuming any Log, clock: consuming any Clock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 57)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(log: log, clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        static func ledger(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Ledger {
+        static func ledger(_ watch: ObjectWatch?, log: consuming any Log, clock: consuming any Clock) -> Ledger {
             #sourceLocation(file: "App/App.swift", line: 58)
             return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(log: log, clock: clock))
             #sourceLocation()
@@ -83,7 +83,7 @@ extension SessionDoubles {
     /// Makes what SessionDoubles registers.
     nonisolated enum Factories {
         @inline(never)
-        static func report(_ watch: ObjectWatch?, log: any Log, clock: any Clock) -> Report {
+        static func report(_ watch: ObjectWatch?, log: consuming any Log, clock: consuming any Clock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 104)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(log: log, clock: clock))
             #sourceLocation()
@@ -95,7 +95,12 @@ extension SessionObjects {
     /// Makes what SessionObjects registers.
     nonisolated enum Factories {
         @inline(never)
-        static func visit(_ watch: ObjectWatch?, account: Account, desk: Desk, log: any Log) -> Visit {
+        static func visit(
+            _ watch: ObjectWatch?,
+            account: consuming Account,
+            desk: consuming Desk,
+            log: consuming any Log
+        ) -> Visit {
             #sourceLocation(file: "App/App.swift", line: 74)
             return ObjectWatch.tell(watch, "Visit", ObjectWatch.start(watch), Visit(
                 account: account,
@@ -128,10 +133,12 @@ extension DoubledOnce {
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
-            self.lifetime = lifetime
-            self.clock = clock
-            self.log = log
+            do {
+                let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
+                self.lifetime = lifetime
+                self.clock = clock
+                self.log = consume log
+            }
             lifetime.finishOpening(self)
         }
 
@@ -187,19 +194,21 @@ extension DoubledOnce {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
-            let desk = AccountObjects.Factories.desk(
-                objectWatch,
-                log: host.log,
-                clock: host.clock,
-                report: { [clock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: clock)
-                },
-                ledger: ledger
-            )
-            self.host = host
-            self.lifetime = lifetime
-            self.desk = desk
+            do {
+                let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
+                let desk = AccountObjects.Factories.desk(
+                    objectWatch,
+                    log: host.log,
+                    clock: host.clock,
+                    report: { [clock = host.clock, outerLog = host.log] in
+                        HostObjects.Factories.report(objectWatch, log: outerLog, clock: clock)
+                    },
+                    ledger: consume ledger
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.desk = consume desk
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -267,11 +276,13 @@ extension DoubledOnce {
         fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
             let objectWatch = lifetime.objectWatch
-            let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
-            self.account2 = account2
-            self.lifetime = lifetime
-            self.log = log
-            self.visit = visit
+            do {
+                let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
+                self.account2 = account2
+                self.lifetime = lifetime
+                self.log = log
+                self.visit = consume visit
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -312,10 +323,12 @@ extension DoubledTwice {
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
-            self.lifetime = lifetime
-            self.clock = clock
-            self.log = log
+            do {
+                let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
+                self.lifetime = lifetime
+                self.clock = clock
+                self.log = consume log
+            }
             lifetime.finishOpening(self)
         }
 
@@ -376,22 +389,24 @@ extension DoubledTwice {
         fileprivate init(in host: Host, clock: any Clock) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let log = AccountDoubles.Factories.accountLog(objectWatch)
-            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
-            let desk = AccountObjects.Factories.desk(
-                objectWatch,
-                log: log,
-                clock: clock,
-                report: { [outerClock = host.clock, outerLog = host.log] in
-                    HostObjects.Factories.report(objectWatch, log: outerLog, clock: outerClock)
-                },
-                ledger: ledger
-            )
-            self.host = host
-            self.lifetime = lifetime
-            self.clock = clock
-            self.log = log
-            self.desk = desk
+            do {
+                let log = AccountDoubles.Factories.accountLog(objectWatch)
+                let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
+                let desk = AccountObjects.Factories.desk(
+                    objectWatch,
+                    log: log,
+                    clock: clock,
+                    report: { [outerClock = host.clock, outerLog = host.log] in
+                        HostObjects.Factories.report(objectWatch, log: outerLog, clock: outerClock)
+                    },
+                    ledger: consume ledger
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.clock = clock
+                self.log = log
+                self.desk = consume desk
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -459,11 +474,13 @@ extension DoubledTwice {
         fileprivate init(in account2: Account, account: App.Account, log: any Log) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
             let objectWatch = lifetime.objectWatch
-            let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
-            self.account2 = account2
-            self.lifetime = lifetime
-            self.log = log
-            self.visit = visit
+            do {
+                let visit = SessionObjects.Factories.visit(objectWatch, account: account, desk: account2.desk, log: log)
+                self.account2 = account2
+                self.lifetime = lifetime
+                self.log = log
+                self.visit = consume visit
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -504,10 +521,12 @@ extension Product {
         init(clock: any Clock, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
-            self.lifetime = lifetime
-            self.clock = clock
-            self.log = log
+            do {
+                let log = HostObjects.Factories.systemLog(objectWatch, clock: clock)
+                self.lifetime = lifetime
+                self.clock = clock
+                self.log = consume log
+            }
             lifetime.finishOpening(self)
         }
 
@@ -563,19 +582,21 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
-            let desk = AccountObjects.Factories.desk(
-                objectWatch,
-                log: host.log,
-                clock: host.clock,
-                report: { [clock = host.clock, log = host.log] in
-                    HostObjects.Factories.report(objectWatch, log: log, clock: clock)
-                },
-                ledger: ledger
-            )
-            self.host = host
-            self.lifetime = lifetime
-            self.desk = desk
+            do {
+                let ledger = HostObjects.Factories.ledger(objectWatch, log: host.log, clock: host.clock)
+                let desk = AccountObjects.Factories.desk(
+                    objectWatch,
+                    log: host.log,
+                    clock: host.clock,
+                    report: { [clock = host.clock, log = host.log] in
+                        HostObjects.Factories.report(objectWatch, log: log, clock: clock)
+                    },
+                    ledger: consume ledger
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.desk = consume desk
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -639,15 +660,17 @@ extension Product {
         fileprivate init(in account2: Account, account: App.Account) throws {
             let lifetime = try ScopeLifetime("Session", in: account2.lifetime)
             let objectWatch = lifetime.objectWatch
-            let visit = SessionObjects.Factories.visit(
-                objectWatch,
-                account: account,
-                desk: account2.desk,
-                log: account2.host.log
-            )
-            self.account2 = account2
-            self.lifetime = lifetime
-            self.visit = visit
+            do {
+                let visit = SessionObjects.Factories.visit(
+                    objectWatch,
+                    account: account,
+                    desk: account2.desk,
+                    log: account2.host.log
+                )
+                self.account2 = account2
+                self.lifetime = lifetime
+                self.visit = consume visit
+            }
             try lifetime.finishOpeningInside(self)
         }
 

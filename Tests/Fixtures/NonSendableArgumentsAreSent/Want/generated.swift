@@ -36,7 +36,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func words(_ watch: ObjectWatch?, `let`: Archive, shelf: Shelf, reader: Reader) -> Words {
+        static func words(
+            _ watch: ObjectWatch?,
+            `let`: consuming Archive,
+            shelf: consuming Shelf,
+            reader: consuming Reader
+        ) -> Words {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(
                 let: `let`,
@@ -88,34 +93,36 @@ extension Product {
         init(double: @escaping @Sendable (Int) -> Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let notes = AppAssembly.Factories.notes(objectWatch)
-            #sourceLocation(file: "App/Types.swift", line: 10)
-            let archive = AppAssembly.Factories.archive(objectWatch, notes: notes)
-            #sourceLocation()
-            let notes2 = AppAssembly.Factories.notes(objectWatch)
-            #sourceLocation(file: "App/Types.swift", line: 26)
-            let reader = AppAssembly.Factories.reader(objectWatch, notes: notes2)
-            #sourceLocation()
-            let notes3 = AppAssembly.Factories.notes(objectWatch)
-            #sourceLocation(file: "App/Manifest.swift", line: 12)
-            let copier = AppAssembly.Factories.copier(objectWatch, notes: notes3)
-            #sourceLocation()
-            let stepOfNever = AppAssembly.Factories.stepOfNever(objectWatch, run: double)
-            let notes4 = AppAssembly.Factories.notes(objectWatch)
-            #sourceLocation(file: "App/Types.swift", line: 17)
-            let shelf = AppAssembly.Factories.shelf(
-                objectWatch,
-                notes: notes4,
-                make: { AppAssembly.Factories.notes(objectWatch) }
-            )
-            #sourceLocation()
-            let words = AppAssembly.Factories.words(objectWatch, let: archive, shelf: shelf, reader: reader)
-            self.lifetime = lifetime
-            self.archive = archive
-            self.reader = reader
-            self.copier = copier
-            self.stepOfNever = stepOfNever
-            self.words = words
+            do {
+                let notes = AppAssembly.Factories.notes(objectWatch)
+                #sourceLocation(file: "App/Types.swift", line: 10)
+                let archive = AppAssembly.Factories.archive(objectWatch, notes: consume notes)
+                #sourceLocation()
+                let notes2 = AppAssembly.Factories.notes(objectWatch)
+                #sourceLocation(file: "App/Types.swift", line: 26)
+                let reader = AppAssembly.Factories.reader(objectWatch, notes: consume notes2)
+                #sourceLocation()
+                let notes3 = AppAssembly.Factories.notes(objectWatch)
+                #sourceLocation(file: "App/Manifest.swift", line: 12)
+                let copier = AppAssembly.Factories.copier(objectWatch, notes: consume notes3)
+                #sourceLocation()
+                let stepOfNever = AppAssembly.Factories.stepOfNever(objectWatch, run: double)
+                let notes4 = AppAssembly.Factories.notes(objectWatch)
+                #sourceLocation(file: "App/Types.swift", line: 17)
+                let shelf = AppAssembly.Factories.shelf(
+                    objectWatch,
+                    notes: consume notes4,
+                    make: { AppAssembly.Factories.notes(objectWatch) }
+                )
+                #sourceLocation()
+                let words = AppAssembly.Factories.words(objectWatch, let: archive, shelf: consume shelf, reader: reader)
+                self.lifetime = lifetime
+                self.archive = consume archive
+                self.reader = consume reader
+                self.copier = consume copier
+                self.stepOfNever = stepOfNever
+                self.words = words
+            }
             lifetime.finishOpening(self)
         }
 

@@ -7,7 +7,7 @@ extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func view(_ watch: ObjectWatch?, store: Store) -> View {
+        static func view(_ watch: ObjectWatch?, store: consuming Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 82)
             return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
@@ -28,14 +28,14 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func row(_ watch: ObjectWatch?, view: View) -> Row {
+        static func row(_ watch: ObjectWatch?, view: consuming View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 84)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
         @inline(never)
-        static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
+        static func formatting(_ watch: ObjectWatch?, store: consuming Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 85)
             return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
@@ -44,7 +44,7 @@ extension JobAssembly {
         @inline(never)
         static func slow(
             _ watch: ObjectWatch?,
-            store: Store,
+            store: consuming Store,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 86)
@@ -53,7 +53,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
+        static func waiting(_ watch: ObjectWatch?, slow: consuming Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 87)
             return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
@@ -62,9 +62,9 @@ extension JobAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            view: View,
-            row: Row,
-            formatting: Formatting,
+            view: consuming View,
+            row: consuming Row,
+            formatting: consuming Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 88)
@@ -83,7 +83,7 @@ extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func view(_ watch: ObjectWatch?, store: Store) -> View {
+        static func view(_ watch: ObjectWatch?, store: consuming Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 56)
             return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
@@ -104,28 +104,28 @@ extension PlainAssembly {
         }
 
         @inline(never)
-        static func row(_ watch: ObjectWatch?, view: View) -> Row {
+        static func row(_ watch: ObjectWatch?, view: consuming View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 58)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
         @inline(never)
-        static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
+        static func formatting(_ watch: ObjectWatch?, store: consuming Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 59)
             return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func slow(_ watch: ObjectWatch?, store: Store) async -> Slow {
+        static func slow(_ watch: ObjectWatch?, store: consuming Store) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 60)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
+        static func waiting(_ watch: ObjectWatch?, slow: consuming Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 61)
             return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
@@ -134,9 +134,9 @@ extension PlainAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            view: View,
-            row: Row,
-            formatting: Formatting,
+            view: consuming View,
+            row: consuming Row,
+            formatting: consuming Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 62)
@@ -155,7 +155,7 @@ extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Background static func view(_ watch: ObjectWatch?, store: Store) -> View {
+        @Background static func view(_ watch: ObjectWatch?, store: consuming Store) -> View {
             #sourceLocation(file: "App/App.swift", line: 69)
             return ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(store: store))
             #sourceLocation()
@@ -176,28 +176,28 @@ extension WorkAssembly {
         }
 
         @inline(never)
-        @Background static func row(_ watch: ObjectWatch?, view: View) -> Row {
+        @Background static func row(_ watch: ObjectWatch?, view: consuming View) -> Row {
             #sourceLocation(file: "App/App.swift", line: 71)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(view: view))
             #sourceLocation()
         }
 
         @inline(never)
-        @Background static func formatting(_ watch: ObjectWatch?, store: Store) -> Formatting {
+        @Background static func formatting(_ watch: ObjectWatch?, store: consuming Store) -> Formatting {
             #sourceLocation(file: "App/App.swift", line: 72)
             return ObjectWatch.tell(watch, "Formatting", ObjectWatch.start(watch), Formatting(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @Background static func slow(_ watch: ObjectWatch?, store: Store) async -> Slow {
+        @Background static func slow(_ watch: ObjectWatch?, store: consuming Store) async -> Slow {
             #sourceLocation(file: "App/App.swift", line: 73)
             return await ObjectWatch.tell(watch, "Slow", ObjectWatch.start(watch), Slow(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @Background static func waiting(_ watch: ObjectWatch?, slow: Slow) -> Waiting {
+        @Background static func waiting(_ watch: ObjectWatch?, slow: consuming Slow) -> Waiting {
             #sourceLocation(file: "App/App.swift", line: 74)
             return ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(slow: slow))
             #sourceLocation()
@@ -206,9 +206,9 @@ extension WorkAssembly {
         @inline(never)
         @Background static func screen(
             _ watch: ObjectWatch?,
-            view: View,
-            row: Row,
-            formatting: Formatting,
+            view: consuming View,
+            row: consuming Row,
+            formatting: consuming Formatting,
             makeView: @escaping @Sendable () -> View
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 75)
@@ -243,14 +243,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = JobAssembly.Factories.store(objectWatch)
-            let view = JobAssembly.Factories.view(objectWatch, store: store)
-            lifetime.onEnd("View", position: 1, view) { view, _ in
-                try await JobAssembly.Factories.endView(view)
+            do {
+                let store = JobAssembly.Factories.store(objectWatch)
+                let view = JobAssembly.Factories.view(objectWatch, store: store)
+                lifetime.onEnd("View", position: 1, view) { view, _ in
+                    try await JobAssembly.Factories.endView(view)
+                }
+                self.lifetime = lifetime
+                self.store = consume store
+                self.view = view
             }
-            self.lifetime = lifetime
-            self.store = store
-            self.view = view
             lifetime.finishOpening(self)
         }
 
@@ -311,14 +313,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = PlainAssembly.Factories.store(objectWatch)
-            let view = PlainAssembly.Factories.view(objectWatch, store: store)
-            lifetime.onEnd("View", position: 1) {
-                try await PlainAssembly.Factories.endView(view)
+            do {
+                let store = PlainAssembly.Factories.store(objectWatch)
+                let view = PlainAssembly.Factories.view(objectWatch, store: store)
+                lifetime.onEnd("View", position: 1) {
+                    try await PlainAssembly.Factories.endView(view)
+                }
+                self.lifetime = lifetime
+                self.store = consume store
+                self.view = view
             }
-            self.lifetime = lifetime
-            self.store = store
-            self.view = view
             lifetime.finishOpening(self)
         }
 
@@ -379,14 +383,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = WorkAssembly.Factories.store(objectWatch)
-            let view = WorkAssembly.Factories.view(objectWatch, store: store)
-            lifetime.onEnd("View", position: 1) {
-                try await WorkAssembly.Factories.endView(view)
+            do {
+                let store = WorkAssembly.Factories.store(objectWatch)
+                let view = WorkAssembly.Factories.view(objectWatch, store: store)
+                lifetime.onEnd("View", position: 1) {
+                    try await WorkAssembly.Factories.endView(view)
+                }
+                self.lifetime = lifetime
+                self.store = consume store
+                self.view = view
             }
-            self.lifetime = lifetime
-            self.store = store
-            self.view = view
             lifetime.finishOpening(self)
         }
 

@@ -6,14 +6,14 @@ extension Owners {
     /// Makes what Owners registers.
     nonisolated enum Factories {
         @inline(never)
-        static func cat(_ watch: ObjectWatch?, food: Food) -> Cat {
+        static func cat(_ watch: ObjectWatch?, food: consuming Food) -> Cat {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "Cat", ObjectWatch.start(watch), Cat(food: food))
             #sourceLocation()
         }
 
         @inline(never)
-        static func owner(_ watch: ObjectWatch?, food: Food, cat: Cat) -> Owner {
+        static func owner(_ watch: ObjectWatch?, food: consuming Food, cat: consuming Cat) -> Owner {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Owner", ObjectWatch.start(watch), Owner(food: food, cat: cat))
             #sourceLocation()

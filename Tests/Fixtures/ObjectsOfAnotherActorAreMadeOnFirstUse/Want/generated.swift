@@ -72,9 +72,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let menu = WindowAssembly.Factories.menu(objectWatch)
-            self.lifetime = lifetime
-            self.menu = menu
+            do {
+                let menu = WindowAssembly.Factories.menu(objectWatch)
+                self.lifetime = lifetime
+                self.menu = consume menu
+            }
             lifetime.finishOpening(self)
         }
 
@@ -127,10 +129,12 @@ extension Product {
         fileprivate init(in window: Window) throws {
             let lifetime = try ScopeLifetime("Index", in: window.lifetime)
             let objectWatch = lifetime.objectWatch
-            let index = IndexAssembly.Factories.index(objectWatch)
-            self.window = window
-            self.lifetime = lifetime
-            self.index = index
+            do {
+                let index = IndexAssembly.Factories.index(objectWatch)
+                self.window = window
+                self.lifetime = lifetime
+                self.index = consume index
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -160,9 +164,11 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Plain", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let menu = PlainAssembly.Factories.menu(objectWatch)
-            self.lifetime = lifetime
-            self.menu = menu
+            do {
+                let menu = PlainAssembly.Factories.menu(objectWatch)
+                self.lifetime = lifetime
+                self.menu = consume menu
+            }
             lifetime.finishOpening(self)
         }
 

@@ -33,9 +33,9 @@ extension DataAssembly {
         @inline(never)
         package static func table(
             _ watch: ObjectWatch?,
-            database: SealedDatabase,
-            cursor: SealedCursor,
-            draft: SealedDraft
+            database: consuming SealedDatabase,
+            cursor: consuming SealedCursor,
+            draft: consuming SealedDraft
         ) -> Table {
             #sourceLocation(file: "Data/Data.swift", line: 12)
             return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(
@@ -80,35 +80,35 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func remote(_ watch: ObjectWatch?, store: Store) async -> Remote {
+        static func remote(_ watch: ObjectWatch?, store: consuming Store) async -> Remote {
             #sourceLocation(file: "App/App.swift", line: 71)
             return await ObjectWatch.tell(watch, "Remote", ObjectWatch.start(watch), Remote(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func index(_ watch: ObjectWatch?, store: Store) async -> Index {
+        static func index(_ watch: ObjectWatch?, store: consuming Store) async -> Index {
             #sourceLocation(file: "App/App.swift", line: 72)
             return await ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func engine(_ watch: ObjectWatch?, remote: Remote, index: Index) -> Engine {
+        static func engine(_ watch: ObjectWatch?, remote: consuming Remote, index: consuming Index) -> Engine {
             #sourceLocation(file: "App/App.swift", line: 73)
             return ObjectWatch.tell(watch, "Engine", ObjectWatch.start(watch), Engine(remote: remote, index: index))
             #sourceLocation()
         }
 
         @inline(never)
-        static func big(_ watch: ObjectWatch?, part: T5, make: @escaping @Sendable () -> T5) -> Big {
+        static func big(_ watch: ObjectWatch?, part: consuming T5, make: @escaping @Sendable () -> T5) -> Big {
             #sourceLocation(file: "App/App.swift", line: 74)
             return ObjectWatch.tell(watch, "Big", ObjectWatch.start(watch), Big(part: part, make: make))
             #sourceLocation()
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, fails: Bool, engine: Engine) throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, fails: consuming Bool, engine: consuming Engine) throws -> Failing {
             #sourceLocation(file: "App/App.swift", line: 75)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(
                 fails: fails,
@@ -129,7 +129,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, store: Store) -> Late {
+        static func late(_ watch: ObjectWatch?, store: consuming Store) -> Late {
             #sourceLocation(file: "App/App.swift", line: 77)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(store: store))
             #sourceLocation()
@@ -185,14 +185,22 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func logged(_ watch: ObjectWatch?, inner: any Plugin, plugins: [any Plugin]) -> any Plugin {
+        static func logged(
+            _ watch: ObjectWatch?,
+            inner: consuming any Plugin,
+            plugins: consuming [any Plugin]
+        ) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 54)
             return ObjectWatch.tell(watch, "Logged", ObjectWatch.start(watch), Logged(inner: inner, plugins: plugins))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func screen(_ watch: ObjectWatch?, store: Store, plugin: any Plugin) -> Screen {
+        @MainActor static func screen(
+            _ watch: ObjectWatch?,
+            store: consuming Store,
+            plugin: consuming any Plugin
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 55)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store, plugin: plugin))
             #sourceLocation()
@@ -208,7 +216,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func session(_ watch: ObjectWatch?, make: @escaping () -> Credential, number: Int) -> Session {
+        static func session(_ watch: ObjectWatch?, make: @escaping () -> Credential, number: consuming Int) -> Session {
             #sourceLocation(file: "App/App.swift", line: 57)
             return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(make: make, number: number))
             #sourceLocation()
@@ -222,28 +230,28 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func t2(_ watch: ObjectWatch?, a: T1, b: T1) -> T2 {
+        static func t2(_ watch: ObjectWatch?, a: consuming T1, b: consuming T1) -> T2 {
             #sourceLocation(file: "App/App.swift", line: 59)
             return ObjectWatch.tell(watch, "T2", ObjectWatch.start(watch), T2(a: a, b: b))
             #sourceLocation()
         }
 
         @inline(never)
-        static func t3(_ watch: ObjectWatch?, a: T2, b: T2) -> T3 {
+        static func t3(_ watch: ObjectWatch?, a: consuming T2, b: consuming T2) -> T3 {
             #sourceLocation(file: "App/App.swift", line: 60)
             return ObjectWatch.tell(watch, "T3", ObjectWatch.start(watch), T3(a: a, b: b))
             #sourceLocation()
         }
 
         @inline(never)
-        static func t4(_ watch: ObjectWatch?, a: T3, b: T3, idle: Idle) -> T4 {
+        static func t4(_ watch: ObjectWatch?, a: consuming T3, b: consuming T3, idle: consuming Idle) -> T4 {
             #sourceLocation(file: "App/App.swift", line: 61)
             return ObjectWatch.tell(watch, "T4", ObjectWatch.start(watch), T4(a: a, b: b, idle: idle))
             #sourceLocation()
         }
 
         @inline(never)
-        static func t5(_ watch: ObjectWatch?, a: T3, b: T3) -> T5 {
+        static func t5(_ watch: ObjectWatch?, a: consuming T3, b: consuming T3) -> T5 {
             #sourceLocation(file: "App/App.swift", line: 62)
             return ObjectWatch.tell(watch, "T5", ObjectWatch.start(watch), T5(a: a, b: b))
             #sourceLocation()
@@ -291,23 +299,25 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let (database, storing) = DataAssembly.Factories.database(objectWatch)
-            let finder = DataAssembly.Factories.finder(
-                objectWatch,
-                find: { try reference.open("Table", for: "Finder").makeTable() }
-            )
-            let store = AppAssembly.Factories.store(objectWatch)
-            let loudStore = AppAssembly.Factories.loudStore(objectWatch)
-            let plugin = AppAssembly.Factories.second(objectWatch)
-            let plugin2 = AppAssembly.Factories.second2(objectWatch)
-            self.lifetime = lifetime
-            self.storing = storing
-            self.finder = finder
-            self.loudStore = loudStore
-            self.database = database
-            self.store = store
-            self.plugin = plugin
-            self.plugin2 = plugin2
+            do {
+                let (database, storing) = DataAssembly.Factories.database(objectWatch)
+                let finder = DataAssembly.Factories.finder(
+                    objectWatch,
+                    find: { try reference.open("Table", for: "Finder").makeTable() }
+                )
+                let store = AppAssembly.Factories.store(objectWatch)
+                let loudStore = AppAssembly.Factories.loudStore(objectWatch)
+                let plugin = AppAssembly.Factories.second(objectWatch)
+                let plugin2 = AppAssembly.Factories.second2(objectWatch)
+                self.lifetime = lifetime
+                self.storing = consume storing
+                self.finder = consume finder
+                self.loudStore = consume loudStore
+                self.database = consume database
+                self.store = consume store
+                self.plugin = consume plugin
+                self.plugin2 = consume plugin2
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -20,7 +20,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func sync(_ watch: ObjectWatch?, fails: Bool, database: Database) throws -> Sync {
+        static func sync(_ watch: ObjectWatch?, fails: consuming Bool, database: consuming Database) throws -> Sync {
             #sourceLocation(file: "App/App.swift", line: 28)
             return try ObjectWatch.tell(watch, "Sync", ObjectWatch.start(watch), Sync(fails, database: database))
             #sourceLocation()
@@ -110,7 +110,7 @@ extension Product {
                 let sync = try AccountAssembly.Factories.sync(objectWatch, fails: fails, database: database)
                 self.app = app
                 self.lifetime = lifetime
-                self.sync = sync
+                self.sync = consume sync
             } catch {
                 await lifetime.endAbandonedOpening(error)
                 throw error

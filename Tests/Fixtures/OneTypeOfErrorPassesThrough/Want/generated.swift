@@ -6,14 +6,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func settings(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Settings {
+        static func settings(_ watch: ObjectWatch?, number: consuming Int) throws(Refused) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return try ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func store(_ watch: ObjectWatch?, settings: Settings) throws(Refused) -> Store {
+        static func store(_ watch: ObjectWatch?, settings: consuming Settings) throws(Refused) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return try ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(settings: settings))
             #sourceLocation()
@@ -27,35 +27,35 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, store: Store, number: Int) throws(Refused) -> Page {
+        static func page(_ watch: ObjectWatch?, store: consuming Store, number: consuming Int) throws(Refused) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return try ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(store: store, number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func outline(_ watch: ObjectWatch?, page: Page, title: String) -> Outline {
+        static func outline(_ watch: ObjectWatch?, page: consuming Page, title: consuming String) -> Outline {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Outline", ObjectWatch.start(watch), Outline(page: page, title: title))
             #sourceLocation()
         }
 
         @inline(never)
-        static func loading(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> Loading {
+        static func loading(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> Loading {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return try await ObjectWatch.tell(watch, "Loading", ObjectWatch.start(watch), Loading(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func panel(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Panel {
+        @MainActor static func panel(_ watch: ObjectWatch?, number: consuming Int) throws(Refused) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func attemptOfRefused(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Attempt<Refused> {
+        static func attemptOfRefused(_ watch: ObjectWatch?, number: consuming Int) throws(Refused) -> Attempt<Refused> {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let make: (Int) throws(Refused) -> Attempt<Refused> = { (number: Int) throws(Refused) in
                 try Attempt(number: number, error: .other)
@@ -89,14 +89,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func lazyIndex(_ watch: ObjectWatch?, settings: Settings) throws(Refused) -> LazyIndex {
+        static func lazyIndex(_ watch: ObjectWatch?, settings: consuming Settings) throws(Refused) -> LazyIndex {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return try ObjectWatch.tell(watch, "LazyIndex", ObjectWatch.start(watch), LazyIndex(settings: settings))
             #sourceLocation()
         }
 
         @inline(never)
-        static func lateList(_ watch: ObjectWatch?, store: Store) -> LateList {
+        static func lateList(_ watch: ObjectWatch?, store: consuming Store) -> LateList {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "LateList", ObjectWatch.start(watch), LateList(store: store))
             #sourceLocation()
@@ -135,7 +135,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func mixture(_ watch: ObjectWatch?, settings: Settings, page: Page) throws(Unrelated) -> Mixture {
+        static func mixture(
+            _ watch: ObjectWatch?,
+            settings: consuming Settings,
+            page: consuming Page
+        ) throws(Unrelated) -> Mixture {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return try ObjectWatch.tell(watch, "Mixture", ObjectWatch.start(watch), Mixture(
                 settings: settings,
@@ -150,7 +154,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func childPage(_ watch: ObjectWatch?, index: LazyIndex) -> ChildPage {
+        static func childPage(_ watch: ObjectWatch?, index: consuming LazyIndex) -> ChildPage {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "ChildPage", ObjectWatch.start(watch), ChildPage(index: index))
             #sourceLocation()
@@ -176,14 +180,14 @@ extension HookedAssembly {
         }
 
         @inline(never)
-        static func settings(_ watch: ObjectWatch?, number: Int) throws(Refused) -> Settings {
+        static func settings(_ watch: ObjectWatch?, number: consuming Int) throws(Refused) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             return try ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func second(_ watch: ObjectWatch?, first: First, settings: Settings) -> Second {
+        static func second(_ watch: ObjectWatch?, first: consuming First, settings: consuming Settings) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(first: first, settings: settings))
             #sourceLocation()
@@ -217,7 +221,7 @@ extension Hooked {
                 let settings = try HookedAssembly.Factories.settings(objectWatch, number: number)
                 let second = HookedAssembly.Factories.second(objectWatch, first: first, settings: settings)
                 self.lifetime = lifetime
-                self.second = second
+                self.second = consume second
             } catch {
                 await lifetime.endAbandonedOpening(error)
                 throw error

@@ -8,7 +8,7 @@ extension AccountAssembly {
         @inline(never)
         static func desk(
             _ watch: ObjectWatch?,
-            user: User,
+            user: consuming User,
             open: @escaping @Sendable (String, Int) throws -> (any Editing, end: @Sendable () async -> Void)
         ) -> Desk {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -26,7 +26,7 @@ extension AccountAssembly {
         @inline(never)
         static func drawer(
             _ watch: ObjectWatch?,
-            desk: Desk,
+            desk: consuming Desk,
             open: @escaping (String, Int) async throws -> (any Editing, end: @Sendable () async -> Void)
         ) -> Drawer {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
@@ -64,9 +64,9 @@ extension SessionAssembly {
         @inline(never)
         static func editor(
             _ watch: ObjectWatch?,
-            number: Int,
-            user: User,
-            title: String
+            number: consuming Int,
+            user: consuming User,
+            title: consuming String
         ) -> (editing: any Editing, editor: Editor) {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             let object = ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
@@ -109,16 +109,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let shell = AppAssembly.Factories.shell(
-                objectWatch,
-                signIn: { user in
-                    let opened = try reference.open("Desk", for: "Shell").openAccount(user: user)
-                    return Opened(opened.desk, end: opened.end)
-                }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.shell = shell
+            do {
+                let shell = AppAssembly.Factories.shell(
+                    objectWatch,
+                    signIn: { user in
+                        let opened = try reference.open("Desk", for: "Shell").openAccount(user: user)
+                        return Opened(opened.desk, end: opened.end)
+                    }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.shell = consume shell
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -185,22 +187,24 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let reference = ScopeReference<Account>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let desk = AccountAssembly.Factories.desk(
-                objectWatch,
-                user: user,
-                open: { string, int in
-                    let opened = try reference.open("Editor", for: "Desk").openSession(number: int, title: string)
-                    return (opened.editing, end: { _ = await opened.end() })
+            do {
+                let desk = AccountAssembly.Factories.desk(
+                    objectWatch,
+                    user: user,
+                    open: { string, int in
+                        let opened = try reference.open("Editor", for: "Desk").openSession(number: int, title: string)
+                        return (opened.editing, end: { _ = await opened.end() })
+                    }
+                )
+                lifetime.onEnd("Desk", position: 0) {
+                    try await AccountAssembly.Factories.endDesk(desk)
                 }
-            )
-            lifetime.onEnd("Desk", position: 0) {
-                try await AccountAssembly.Factories.endDesk(desk)
+                self.app = app
+                self.lifetime = lifetime
+                self.reference = reference
+                self.desk = desk
+                self.user = user
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.reference = reference
-            self.desk = desk
-            self.user = user
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }
@@ -261,18 +265,20 @@ extension Product {
         fileprivate init(in account: Account, number: Int, title: String) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (editing, editor) = SessionAssembly.Factories.editor(
-                objectWatch,
-                number: number,
-                user: account.user,
-                title: title
-            )
-            lifetime.onEnd("Editor", position: 0) {
-                try await SessionAssembly.Factories.endEditor(editor)
+            do {
+                let (editing, editor) = SessionAssembly.Factories.editor(
+                    objectWatch,
+                    number: number,
+                    user: account.user,
+                    title: title
+                )
+                lifetime.onEnd("Editor", position: 0) {
+                    try await SessionAssembly.Factories.endEditor(editor)
+                }
+                self.account = account
+                self.lifetime = lifetime
+                self.editing = consume editing
             }
-            self.account = account
-            self.lifetime = lifetime
-            self.editing = editing
             try lifetime.finishOpeningInside(self)
         }
 

@@ -66,14 +66,14 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func context(_ watch: ObjectWatch?, second: Second, first: First) -> Context {
+        static func context(_ watch: ObjectWatch?, second: consuming Second, first: consuming First) -> Context {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Context", ObjectWatch.start(watch), Context(second: second, first: first))
             #sourceLocation()
         }
 
         @inline(never)
-        static func eager(_ watch: ObjectWatch?, context: Context) -> Eager {
+        static func eager(_ watch: ObjectWatch?, context: consuming Context) -> Eager {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(context: context))
             #sourceLocation()
@@ -87,28 +87,28 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, context: Context) -> Late {
+        static func late(_ watch: ObjectWatch?, context: consuming Context) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(context: context))
             #sourceLocation()
         }
 
         @inline(never)
-        static func anew(_ watch: ObjectWatch?, context: Context) -> Anew {
+        static func anew(_ watch: ObjectWatch?, context: consuming Context) -> Anew {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Anew", ObjectWatch.start(watch), Anew(context: context))
             #sourceLocation()
         }
 
         @inline(never)
-        static func once(_ watch: ObjectWatch?, context: Context) -> Once {
+        static func once(_ watch: ObjectWatch?, context: consuming Context) -> Once {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "Once", ObjectWatch.start(watch), Once(context: context))
             #sourceLocation()
         }
 
         @inline(never)
-        static func held(_ watch: ObjectWatch?, context: Context) -> WeaklyHeld<Held> {
+        static func held(_ watch: ObjectWatch?, context: consuming Context) -> WeaklyHeld<Held> {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             let object = ObjectWatch.tell(watch, "Held", ObjectWatch.start(watch), Held(context: context))
             #sourceLocation(file: "App/Manifest.swift", line: 29)
@@ -117,21 +117,21 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func listed(_ watch: ObjectWatch?, context: Context) -> Listed {
+        static func listed(_ watch: ObjectWatch?, context: consuming Context) -> Listed {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Listed", ObjectWatch.start(watch), Listed(context: context))
             #sourceLocation()
         }
 
         @inline(never)
-        static func eager2(_ watch: ObjectWatch?, context: Context) -> any Named {
+        static func eager2(_ watch: ObjectWatch?, context: consuming Context) -> any Named {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "Eager", ObjectWatch.start(watch), Eager(context: context))
             #sourceLocation()
         }
 
         @inline(never)
-        static func wrapped(_ watch: ObjectWatch?, inner: any Named) -> any Named {
+        static func wrapped(_ watch: ObjectWatch?, inner: consuming any Named) -> any Named {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Wrapped", ObjectWatch.start(watch), Wrapped(inner: inner))
             #sourceLocation()
@@ -178,50 +178,52 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let around = AppAssembly.Factories.around(objectWatch)
-            let openers = AppAssembly.Factories.openers(
-                objectWatch,
-                eager: { first, second in
-                    let opened = try reference.open("Eager", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.eager, end: opened.end)
-                },
-                late: { second, first in
-                    let opened = try reference.open("Late", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.late, end: opened.end)
-                },
-                anew: { second, first in
-                    let opened = try reference.open("Anew", for: "Openers").openChild(first: first, second: second)
-                    return (opened.makeAnew(), end: { _ = await opened.end() })
-                },
-                once: { first, second in
-                    let opened = try reference.open("Once", for: "Openers").openChild(first: first, second: second)
-                    return (opened.makeOnce(), end: { _ = await opened.end() })
-                },
-                held: { first, second in
-                    let opened = try reference.open("Held", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.held, end: opened.end)
-                },
-                list: { first, second in
-                    let opened = try reference.open("[Listed]", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.makeListedArray(), end: opened.end)
-                },
-                wrapped: { first, second in
-                    let opened = try reference.open("Wrapped", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.named2, end: opened.end)
-                },
-                input: { first, second in
-                    let opened = try reference.open("First", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.first, end: opened.end)
-                },
-                ofParent: { first, second in
-                    let opened = try reference.open("Around", for: "Openers").openChild(first: first, second: second)
-                    return Opened(opened.app.around, end: opened.end)
-                }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.openers = openers
-            self.around = around
+            do {
+                let around = AppAssembly.Factories.around(objectWatch)
+                let openers = AppAssembly.Factories.openers(
+                    objectWatch,
+                    eager: { first, second in
+                        let opened = try reference.open("Eager", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.eager, end: opened.end)
+                    },
+                    late: { second, first in
+                        let opened = try reference.open("Late", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.late, end: opened.end)
+                    },
+                    anew: { second, first in
+                        let opened = try reference.open("Anew", for: "Openers").openChild(first: first, second: second)
+                        return (opened.makeAnew(), end: { _ = await opened.end() })
+                    },
+                    once: { first, second in
+                        let opened = try reference.open("Once", for: "Openers").openChild(first: first, second: second)
+                        return (opened.makeOnce(), end: { _ = await opened.end() })
+                    },
+                    held: { first, second in
+                        let opened = try reference.open("Held", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.held, end: opened.end)
+                    },
+                    list: { first, second in
+                        let opened = try reference.open("[Listed]", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.makeListedArray(), end: opened.end)
+                    },
+                    wrapped: { first, second in
+                        let opened = try reference.open("Wrapped", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.named2, end: opened.end)
+                    },
+                    input: { first, second in
+                        let opened = try reference.open("First", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.first, end: opened.end)
+                    },
+                    ofParent: { first, second in
+                        let opened = try reference.open("Around", for: "Openers").openChild(first: first, second: second)
+                        return Opened(opened.app.around, end: opened.end)
+                    }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.openers = consume openers
+                self.around = around
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -315,19 +317,21 @@ extension Product {
         fileprivate init(in app: App, first: First, second: Second) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
-            let eager = ChildAssembly.Factories.eager(objectWatch, context: context)
-            let named = ChildAssembly.Factories.eager2(objectWatch, context: context)
-            let named2 = ChildAssembly.Factories.wrapped(objectWatch, inner: named)
-            lifetime.onEnd("Eager", position: 1) {
-                try await ChildAssembly.Factories.endEager(eager)
+            do {
+                let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
+                let eager = ChildAssembly.Factories.eager(objectWatch, context: context)
+                let named = ChildAssembly.Factories.eager2(objectWatch, context: context)
+                let named2 = ChildAssembly.Factories.wrapped(objectWatch, inner: consume named)
+                lifetime.onEnd("Eager", position: 1) {
+                    try await ChildAssembly.Factories.endEager(eager)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.first = first
+                self.context = consume context
+                self.eager = eager
+                self.named2 = consume named2
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.first = first
-            self.context = context
-            self.eager = eager
-            self.named2 = named2
             try lifetime.finishOpeningInside(self)
         }
 
@@ -388,16 +392,18 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Other", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let sibling = OtherAssembly.Factories.sibling(
-                objectWatch,
-                open: { [appReference = app.reference] first, second in
-                    let opened = try appReference.open("Eager", for: "Sibling").openChild(first: first, second: second)
-                    return Opened(opened.eager, end: opened.end)
-                }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.sibling = sibling
+            do {
+                let sibling = OtherAssembly.Factories.sibling(
+                    objectWatch,
+                    open: { [appReference = app.reference] first, second in
+                        let opened = try appReference.open("Eager", for: "Sibling").openChild(first: first, second: second)
+                        return Opened(opened.eager, end: opened.end)
+                    }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.sibling = consume sibling
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -472,10 +478,12 @@ extension Smaller {
         fileprivate init(in app: App, first: First, second: Second) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
-            self.app = app
-            self.lifetime = lifetime
-            self.context = context
+            do {
+                let context = ChildAssembly.Factories.context(objectWatch, second: second, first: first)
+                self.app = app
+                self.lifetime = lifetime
+                self.context = consume context
+            }
             try lifetime.finishOpeningInside(self)
         }
 

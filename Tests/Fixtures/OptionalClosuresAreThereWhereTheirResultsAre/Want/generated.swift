@@ -6,7 +6,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func reader(_ watch: ObjectWatch?, number: Int) -> SealedReader {
+        package static func reader(_ watch: ObjectWatch?, number: consuming Int) -> SealedReader {
             #sourceLocation(file: "Kit/Kit.swift", line: 53)
             return SealedReader(value: ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
                 number: number
@@ -46,7 +46,11 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func letter(_ watch: ObjectWatch?, number: Int, engine: SealedEngine) -> SealedLetter {
+        package static func letter(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            engine: consuming SealedEngine
+        ) -> SealedLetter {
             #sourceLocation(file: "Kit/Kit.swift", line: 38)
             return SealedLetter(value: ObjectWatch.tell(watch, "Letter", ObjectWatch.start(watch), Letter(
                 number: number,
@@ -56,7 +60,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        @MainActor package static func view(_ watch: ObjectWatch?, engine: SealedEngine) async -> SealedView {
+        @MainActor package static func view(_ watch: ObjectWatch?, engine: consuming SealedEngine) async -> SealedView {
             #sourceLocation(file: "Kit/Kit.swift", line: 39)
             return await SealedView(value: ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(
                 engine: engine.value
@@ -74,7 +78,7 @@ extension KitAssembly {
         @inline(never)
         package static func asking(
             _ watch: ObjectWatch?,
-            engine: SealedEngine,
+            engine: consuming SealedEngine,
             plain: (() -> SealedEngine)?,
             absent: (() -> SealedAbsent)?,
             absentLetter: ((Int) -> SealedAbsent)?,
@@ -201,12 +205,12 @@ extension ArrayAssembly {
         @inline(never)
         static func lists(
             _ watch: ObjectWatch?,
-            numbers: [Int]?,
-            texts: [String]?,
+            numbers: consuming [Int]?,
+            texts: consuming [String]?,
             makeNumbers: (() -> [Int])?,
-            table: [String: Int]?,
+            table: consuming [String: Int]?,
             closure: (@Sendable () -> Double)?,
-            optional: Double?,
+            optional: consuming Double?,
             wrapped: (@Sendable () -> Bool)?
         ) -> Lists {
             #sourceLocation(file: "App/App.swift", line: 35)
@@ -251,47 +255,49 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let engine = KitAssembly.Factories.engine(objectWatch)
-            let spareEngine = KitAssembly.Factories.spareEngine(objectWatch)
-            let fileLog = KitAssembly.Factories.fileLog(objectWatch)
-            let asking = KitAssembly.Factories.asking(
-                objectWatch,
-                engine: engine,
-                plain: { engine },
-                absent: nil,
-                absentLetter: nil,
-                archive: { try reference.open("Archive", for: "Asking").archive },
-                letter: { number in
-                    KitAssembly.Factories.letter(objectWatch, number: number, engine: engine)
-                },
-                view: { @MainActor in await KitAssembly.Factories.view(objectWatch, engine: engine) },
-                open: { int in
-                    let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
-                    return Opened(opened.reader, end: opened.end)
-                },
-                openPair: { int in
-                    let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
-                    return (opened.reader, end: { _ = await opened.end() })
-                },
-                absentOpener: nil,
-                twice: engine,
-                absentTwice: nil,
-                closureTwice: { engine },
-                spare: { spareEngine },
-                log: fileLog,
-                logClosure: { fileLog }
-            )
-            let intArray = ArrayAssembly.Factories.intArray(objectWatch)
-            let double = ArrayAssembly.Factories.double(objectWatch)
-            let optionalDoubleClosure = ArrayAssembly.Factories.optionalDoubleClosure(objectWatch)
-            let optionalDouble = ArrayAssembly.Factories.optionalDouble(objectWatch)
-            self.lifetime = lifetime
-            self.asking = asking
-            self.double = double
-            self.flag = flag
-            self.intArray = intArray
-            self.optionalDoubleClosure = optionalDoubleClosure
-            self.optionalDouble = optionalDouble
+            do {
+                let engine = KitAssembly.Factories.engine(objectWatch)
+                let spareEngine = KitAssembly.Factories.spareEngine(objectWatch)
+                let fileLog = KitAssembly.Factories.fileLog(objectWatch)
+                let asking = KitAssembly.Factories.asking(
+                    objectWatch,
+                    engine: engine,
+                    plain: { engine },
+                    absent: nil,
+                    absentLetter: nil,
+                    archive: { try reference.open("Archive", for: "Asking").archive },
+                    letter: { number in
+                        KitAssembly.Factories.letter(objectWatch, number: number, engine: engine)
+                    },
+                    view: { @MainActor in await KitAssembly.Factories.view(objectWatch, engine: engine) },
+                    open: { int in
+                        let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
+                        return Opened(opened.reader, end: opened.end)
+                    },
+                    openPair: { int in
+                        let opened = try reference.open("Reader", for: "Asking").openChild(int: int)
+                        return (opened.reader, end: { _ = await opened.end() })
+                    },
+                    absentOpener: nil,
+                    twice: engine,
+                    absentTwice: nil,
+                    closureTwice: { engine },
+                    spare: { spareEngine },
+                    log: fileLog,
+                    logClosure: { fileLog }
+                )
+                let intArray = ArrayAssembly.Factories.intArray(objectWatch)
+                let double = ArrayAssembly.Factories.double(objectWatch)
+                let optionalDoubleClosure = ArrayAssembly.Factories.optionalDoubleClosure(objectWatch)
+                let optionalDouble = ArrayAssembly.Factories.optionalDouble(objectWatch)
+                self.lifetime = lifetime
+                self.asking = consume asking
+                self.double = double
+                self.flag = flag
+                self.intArray = intArray
+                self.optionalDoubleClosure = optionalDoubleClosure
+                self.optionalDouble = optionalDouble
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -357,10 +363,12 @@ extension Product {
         fileprivate init(in app: App, int: Int) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let reader = ChildAssembly.Factories.reader(objectWatch, number: int)
-            self.app = app
-            self.lifetime = lifetime
-            self.reader = reader
+            do {
+                let reader = ChildAssembly.Factories.reader(objectWatch, number: int)
+                self.app = app
+                self.lifetime = lifetime
+                self.reader = reader
+            }
             try lifetime.finishOpeningInside(self)
         }
 

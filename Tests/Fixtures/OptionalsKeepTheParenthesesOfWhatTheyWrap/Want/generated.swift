@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalQ(_ watch: ObjectWatch?, both: any P & Q) -> (any Q)? {
+        static func optionalQ(_ watch: ObjectWatch?, both: consuming any P & Q) -> (any Q)? {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (any P & Q) -> (any Q)? = { (both: any P & Q) in both as (any Q)? }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -26,11 +26,11 @@ extension AppAssembly {
         @inline(never)
         static func s(
             _ watch: ObjectWatch?,
-            a: (any P)?,
-            b: (any P & Q)?,
+            a: consuming (any P)?,
+            b: consuming (any P & Q)?,
             c: (@Sendable () -> Void)?,
-            d: (any P)?,
-            e: [any P]?
+            d: consuming (any P)?,
+            e: consuming [any P]?
         ) -> S {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "S", ObjectWatch.start(watch), S(a: a, b: b, c: c, d: d, e: e))
@@ -40,20 +40,20 @@ extension AppAssembly {
         @inline(never)
         static func arguments(
             _ watch: ObjectWatch?,
-            a: (any P)?,
-            b: (any P & Q)?,
+            a: consuming (any P)?,
+            b: consuming (any P & Q)?,
             c: (() -> Void)?,
             d: @escaping ((any P)?) -> (any Q)?,
-            e: [any P]?,
-            f: (any R<Int>)?,
+            e: consuming [any P]?,
+            f: consuming (any R<Int>)?,
             g: (any P.Type)?,
             h: ((any P)?, Int)?,
-            i: [String: (any Q)?],
+            i: consuming [String: (any Q)?],
             j: (@MainActor () async throws -> (any P)?)?,
-            k: Int??,
+            k: consuming Int??,
             l: ((Int) -> any P)?,
             m: (any P.Type)?.Type,
-            n: (any AnyObject)?
+            n: consuming (any AnyObject)?
         ) -> Arguments {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Arguments", ObjectWatch.start(watch), Arguments(
@@ -78,7 +78,7 @@ extension AppAssembly {
         @inline(never)
         static func found(
             _ watch: ObjectWatch?,
-            maybe: (any P)?,
+            maybe: consuming (any P)?,
             lazily: @escaping () throws -> (any Q)?,
             closure: (@Sendable () -> Int)?
         ) -> Found {
@@ -140,14 +140,16 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let (p, pAndQ) = AppAssembly.Factories.both(objectWatch)
-            let s = AppAssembly.Factories.s(objectWatch, a: p, b: pAndQ, c: run, d: p, e: list)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.s = s
-            self.number = number
-            self.p = p
-            self.pAndQ = pAndQ
+            do {
+                let (p, pAndQ) = AppAssembly.Factories.both(objectWatch)
+                let s = AppAssembly.Factories.s(objectWatch, a: p, b: pAndQ, c: run, d: p, e: list)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.s = consume s
+                self.number = number
+                self.p = p
+                self.pAndQ = consume pAndQ
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

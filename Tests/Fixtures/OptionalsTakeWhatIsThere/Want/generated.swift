@@ -15,7 +15,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func sub(_ watch: ObjectWatch?, bound: Bound?, absent: (any Absent & Sendable)?) -> Sub {
+        static func sub(
+            _ watch: ObjectWatch?,
+            bound: consuming Bound?,
+            absent: consuming (any Absent & Sendable)?
+        ) -> Sub {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Sub", ObjectWatch.start(watch), Sub(bound: bound, absent: absent))
             #sourceLocation()
@@ -24,15 +28,15 @@ extension AppAssembly {
         @inline(never)
         static func listener(
             _ watch: ObjectWatch?,
-            bound: Bound?,
-            unbound: Unbound?,
-            long: Bound?,
-            forced: Bound?,
-            speaking: (any Speaking)?,
-            absent: (any Absent)?,
-            both: (any Absent & Speaking)?,
+            bound: consuming Bound?,
+            unbound: consuming Unbound?,
+            long: consuming Bound?,
+            forced: consuming Bound?,
+            speaking: consuming (any Speaking)?,
+            absent: consuming (any Absent)?,
+            both: consuming (any Absent & Speaking)?,
             closure: (() -> Unbound)?,
-            sub: Sub
+            sub: consuming Sub
         ) -> Listener {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Listener", ObjectWatch.start(watch), Listener(
@@ -72,12 +76,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (bound, speaking) = AppAssembly.Factories.bound(objectWatch)
-            let sub = AppAssembly.Factories.sub(objectWatch, bound: bound, absent: nil)
-            self.lifetime = lifetime
-            self.bound = bound
-            self.speaking = speaking
-            self.sub = sub
+            do {
+                let (bound, speaking) = AppAssembly.Factories.bound(objectWatch)
+                let sub = AppAssembly.Factories.sub(objectWatch, bound: bound, absent: nil)
+                self.lifetime = lifetime
+                self.bound = consume bound
+                self.speaking = consume speaking
+                self.sub = sub
+            }
             lifetime.finishOpening(self)
         }
 

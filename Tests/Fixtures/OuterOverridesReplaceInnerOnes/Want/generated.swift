@@ -44,7 +44,7 @@ extension Screens {
     /// Makes what Screens registers.
     nonisolated enum Factories {
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, store: any Store, clock: any Clock) -> Screen {
+        static func screen(_ watch: ObjectWatch?, store: consuming any Store, clock: consuming any Clock) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 30)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store, clock: clock))
             #sourceLocation()
@@ -82,11 +82,13 @@ extension Demo {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = DemoData.Factories.demoStore(objectWatch)
-            let clock = DemoData.Factories.demoClock(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
-            self.clock = clock
+            do {
+                let store = DemoData.Factories.demoStore(objectWatch)
+                let clock = DemoData.Factories.demoClock(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 
@@ -124,11 +126,13 @@ extension Diamond {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = DemoData.Factories.demoStore(objectWatch)
-            let clock = DemoData.Factories.demoClock(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
-            self.clock = clock
+            do {
+                let store = DemoData.Factories.demoStore(objectWatch)
+                let clock = DemoData.Factories.demoClock(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 
@@ -166,11 +170,13 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = Data.Factories.realStore(objectWatch)
-            let clock = Data.Factories.realClock(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
-            self.clock = clock
+            do {
+                let store = Data.Factories.realStore(objectWatch)
+                let clock = Data.Factories.realClock(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 
@@ -208,11 +214,13 @@ extension Test {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = TestData.Factories.testStore(objectWatch)
-            let clock = DemoData.Factories.demoClock(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
-            self.clock = clock
+            do {
+                let store = TestData.Factories.testStore(objectWatch)
+                let clock = DemoData.Factories.demoClock(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 

@@ -10,7 +10,7 @@ extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func screen(_ watch: ObjectWatch?, token: Token) -> Screen {
+        package static func screen(_ watch: ObjectWatch?, token: consuming Token) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 20)
             let make: (Token) -> Screen = { (token: Token) in Screen(token: token) }
             #sourceLocation(file: "Kit/Kit.swift", line: 20)
@@ -19,7 +19,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func page(_ watch: ObjectWatch?, zoom: Zoom) -> Page {
+        package static func page(_ watch: ObjectWatch?, zoom: consuming Zoom) -> Page {
             #sourceLocation(file: "Kit/Kit.swift", line: 21)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(zoom: zoom))
             #sourceLocation()
@@ -75,12 +75,14 @@ extension Product {
         public init(log: (any Log)? = nil, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let token = Doubles.Factories.token(objectWatch)
-            let screen = KitAssembly.Factories.screen(objectWatch, token: token)
-            let page = Doubles.Factories.page(objectWatch)
-            self.lifetime = lifetime
-            self.screen = screen
-            self.page = page
+            do {
+                let token = Doubles.Factories.token(objectWatch)
+                let screen = KitAssembly.Factories.screen(objectWatch, token: token)
+                let page = Doubles.Factories.page(objectWatch)
+                self.lifetime = lifetime
+                self.screen = screen
+                self.page = page
+            }
             lifetime.finishOpening(self)
         }
 

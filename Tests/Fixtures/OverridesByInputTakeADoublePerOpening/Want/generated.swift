@@ -8,9 +8,9 @@ extension AccountContract {
         @inline(never)
         static func remoteNotes(
             _ watch: ObjectWatch?,
-            transport: any Transport,
+            transport: consuming any Transport,
             now: @escaping @Sendable () -> Int,
-            name: String?
+            name: consuming String?
         ) -> any Notes {
             #sourceLocation(file: "App/App.swift", line: 46)
             return ObjectWatch.tell(watch, "RemoteNotes", ObjectWatch.start(watch), RemoteNotes(
@@ -22,7 +22,7 @@ extension AccountContract {
         }
 
         @inline(never)
-        static func noteList(_ watch: ObjectWatch?, notes: any Notes, log: any Log) -> NoteList {
+        static func noteList(_ watch: ObjectWatch?, notes: consuming any Notes, log: consuming any Log) -> NoteList {
             #sourceLocation(file: "App/App.swift", line: 47)
             return ObjectWatch.tell(watch, "NoteList", ObjectWatch.start(watch), NoteList(notes: notes, log: log))
             #sourceLocation()
@@ -103,15 +103,17 @@ extension Product {
         fileprivate init(in host: Host, now: @escaping @Sendable () -> Int, name: String?) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let notes = AccountContract.Factories.remoteNotes(
-                objectWatch,
-                transport: host.transport,
-                now: now,
-                name: name
-            )
-            self.host = host
-            self.lifetime = lifetime
-            self.notes = notes
+            do {
+                let notes = AccountContract.Factories.remoteNotes(
+                    objectWatch,
+                    transport: host.transport,
+                    now: now,
+                    name: name
+                )
+                self.host = host
+                self.lifetime = lifetime
+                self.notes = consume notes
+            }
             try lifetime.finishOpeningInside(self)
         }
 

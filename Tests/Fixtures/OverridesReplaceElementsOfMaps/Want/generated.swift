@@ -24,7 +24,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func part(_ watch: ObjectWatch?, unneeded: Unneeded) -> any Part {
+        static func part(_ watch: ObjectWatch?, unneeded: consuming Unneeded) -> any Part {
             #sourceLocation(file: "App/App.swift", line: 30)
             let make: (Unneeded) -> any Part = { (_: Unneeded) in Real(name: "a") }
             #sourceLocation(file: "App/App.swift", line: 30)
@@ -42,7 +42,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func int(_ watch: ObjectWatch?, unneeded: Unneeded) -> Int {
+        static func int(_ watch: ObjectWatch?, unneeded: consuming Unneeded) -> Int {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Unneeded) -> Int = { (_: Unneeded) in 1 }
             #sourceLocation(file: "App/App.swift", line: 33)
@@ -51,7 +51,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, list: [any Part], map: [String: any Part], whole: [Int]) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            list: consuming [any Part],
+            map: consuming [String: any Part],
+            whole: consuming [Int]
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 34)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 list: list,
@@ -76,7 +81,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func childScreen(_ watch: ObjectWatch?, map: [String: any Part]) -> ChildScreen {
+        static func childScreen(_ watch: ObjectWatch?, map: consuming [String: any Part]) -> ChildScreen {
             #sourceLocation(file: "App/App.swift", line: 43)
             return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(map: map))
             #sourceLocation()
@@ -141,16 +146,18 @@ extension Production {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (_, part) = AppAssembly.Factories.real(objectWatch)
-            let unneeded = AppAssembly.Factories.unneeded(objectWatch)
-            let part2 = AppAssembly.Factories.part(objectWatch, unneeded: unneeded)
-            let part3 = AppAssembly.Factories.part2(objectWatch)
-            let int = AppAssembly.Factories.int(objectWatch, unneeded: unneeded)
-            self.lifetime = lifetime
-            self.part = part
-            self.part2 = part2
-            self.part3 = part3
-            self.int = int
+            do {
+                let (_, part) = AppAssembly.Factories.real(objectWatch)
+                let unneeded = AppAssembly.Factories.unneeded(objectWatch)
+                let part2 = AppAssembly.Factories.part(objectWatch, unneeded: unneeded)
+                let part3 = AppAssembly.Factories.part2(objectWatch)
+                let int = AppAssembly.Factories.int(objectWatch, unneeded: consume unneeded)
+                self.lifetime = lifetime
+                self.part = consume part
+                self.part2 = consume part2
+                self.part3 = consume part3
+                self.int = int
+            }
             lifetime.finishOpening(self)
         }
 
@@ -221,10 +228,12 @@ extension Production {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let part4 = ChildAssembly.Factories.part(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.part4 = part4
+            do {
+                let part4 = ChildAssembly.Factories.part(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.part4 = consume part4
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -267,12 +276,14 @@ extension TestProduct {
         init(intArray: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let part = AppAssembly.Factories.part2(objectWatch)
-            let part2 = Doubles.Factories.part(objectWatch)
-            self.lifetime = lifetime
-            self.intArray = intArray
-            self.part = part
-            self.part2 = part2
+            do {
+                let part = AppAssembly.Factories.part2(objectWatch)
+                let part2 = Doubles.Factories.part(objectWatch)
+                self.lifetime = lifetime
+                self.intArray = intArray
+                self.part = consume part
+                self.part2 = consume part2
+            }
             lifetime.finishOpening(self)
         }
 
@@ -340,12 +351,14 @@ extension TestProduct {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let part3 = ChildAssembly.Factories.part(objectWatch)
-            let part4 = ChildDoubles.Factories.part(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.part3 = part3
-            self.part4 = part4
+            do {
+                let part3 = ChildAssembly.Factories.part(objectWatch)
+                let part4 = ChildDoubles.Factories.part(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.part3 = consume part3
+                self.part4 = consume part4
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -20,7 +20,7 @@ extension Data {
         }
 
         @inline(never)
-        package static func socketStore(_ watch: ObjectWatch?, socket: SealedSocket) -> any Store {
+        package static func socketStore(_ watch: ObjectWatch?, socket: consuming SealedSocket) -> any Store {
             #sourceLocation(file: "Product/Product.swift", line: 37)
             return ObjectWatch.tell(watch, "SocketStore", ObjectWatch.start(watch), SocketStore(socket: socket.value))
             #sourceLocation()
@@ -34,7 +34,11 @@ extension Data {
         }
 
         @inline(never)
-        package static func screen(_ watch: ObjectWatch?, store: any Store, clock: any Clock) -> Screen {
+        package static func screen(
+            _ watch: ObjectWatch?,
+            store: consuming any Store,
+            clock: consuming any Clock
+        ) -> Screen {
             #sourceLocation(file: "Product/Product.swift", line: 39)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store, clock: clock))
             #sourceLocation()
@@ -65,15 +69,17 @@ extension Product {
         package init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let socket = Data.Factories.socket(objectWatch)
-            let store = Data.Factories.socketStore(objectWatch, socket: socket)
-            let clock = Data.Factories.systemClock(objectWatch)
-            lifetime.onEnd("Socket", position: 0) {
-                try await Data.Factories.endSocket(socket)
+            do {
+                let socket = Data.Factories.socket(objectWatch)
+                let store = Data.Factories.socketStore(objectWatch, socket: socket)
+                let clock = Data.Factories.systemClock(objectWatch)
+                lifetime.onEnd("Socket", position: 0) {
+                    try await Data.Factories.endSocket(socket)
+                }
+                self.lifetime = lifetime
+                self.store = consume store
+                self.clock = consume clock
             }
-            self.lifetime = lifetime
-            self.store = store
-            self.clock = clock
             lifetime.finishOpening(self)
         }
 
@@ -113,7 +119,7 @@ extension Doubles {
         }
 
         @inline(never)
-        static func scriptedStore(_ watch: ObjectWatch?, script: Script) -> any Store {
+        static func scriptedStore(_ watch: ObjectWatch?, script: consuming Script) -> any Store {
             #sourceLocation(file: "App/App.swift", line: 22)
             return ObjectWatch.tell(watch, "ScriptedStore", ObjectWatch.start(watch), ScriptedStore(script: script))
             #sourceLocation()
@@ -139,11 +145,13 @@ extension Demo {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let script = Doubles.Factories.script(objectWatch)
-            let clock = Data.Factories.systemClock(objectWatch)
-            self.lifetime = lifetime
-            self.script = script
-            self.clock = clock
+            do {
+                let script = Doubles.Factories.script(objectWatch)
+                let clock = Data.Factories.systemClock(objectWatch)
+                self.lifetime = lifetime
+                self.script = script
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 

@@ -8,9 +8,9 @@ extension AccountAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            checked: Checked,
-            number: Number,
-            journaling: any Journaling
+            checked: consuming Checked,
+            number: consuming Number,
+            journaling: consuming any Journaling
         ) -> Screen {
             #sourceLocation(file: "Kit/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -43,7 +43,7 @@ extension HostAssembly {
     /// Makes what HostAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func checked(_ watch: ObjectWatch?, number: Int) throws(Invalid) -> Checked {
+        static func checked(_ watch: ObjectWatch?, number: consuming Int) throws(Invalid) -> Checked {
             #sourceLocation(file: "Kit/Manifest.swift", line: 11)
             return try ObjectWatch.tell(watch, "Checked", ObjectWatch.start(watch), Checked(number: number))
             #sourceLocation()
@@ -64,7 +64,7 @@ extension Product {
             do {
                 let checked = try HostAssembly.Factories.checked(objectWatch, number: number)
                 self.lifetime = lifetime
-                self.checked = checked
+                self.checked = consume checked
             } catch {
                 lifetime.abandonOpening(error)
                 throw error
@@ -122,11 +122,13 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (journal, journaling) = AccountAssembly.Factories.journal(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.journal = journal
-            self.journaling = journaling
+            do {
+                let (journal, journaling) = AccountAssembly.Factories.journal(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.journal = journal
+                self.journaling = consume journaling
+            }
             try lifetime.finishOpeningInside(self)
         }
 

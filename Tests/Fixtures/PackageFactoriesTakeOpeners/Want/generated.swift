@@ -14,7 +14,7 @@ extension DeskAssembly {
     /// Makes what DeskAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func writingDesk(_ watch: ObjectWatch?, owner: String) -> any Desk {
+        package static func writingDesk(_ watch: ObjectWatch?, owner: consuming String) -> any Desk {
             #sourceLocation(file: "Parts/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "WritingDesk", ObjectWatch.start(watch), WritingDesk(owner: owner))
             #sourceLocation()
@@ -78,16 +78,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let office = OfficeAssembly.Factories.paperOffice(
-                objectWatch,
-                open: { string in
-                    let opened = try reference.open("WritingDesk", for: "PaperOffice").openDesk(owner: string)
-                    return Opened(opened.desk, end: opened.end)
-                },
-                stamp: { OfficeAssembly.Factories.stamp(objectWatch) }
-            )
-            self.lifetime = lifetime
-            self.office = office
+            do {
+                let office = OfficeAssembly.Factories.paperOffice(
+                    objectWatch,
+                    open: { string in
+                        let opened = try reference.open("WritingDesk", for: "PaperOffice").openDesk(owner: string)
+                        return Opened(opened.desk, end: opened.end)
+                    },
+                    stamp: { OfficeAssembly.Factories.stamp(objectWatch) }
+                )
+                self.lifetime = lifetime
+                self.office = consume office
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -131,10 +133,12 @@ extension Product {
         fileprivate init(in app: App, owner: String) throws {
             let lifetime = try ScopeLifetime("Desk", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let desk = DeskAssembly.Factories.writingDesk(objectWatch, owner: owner)
-            self.app = app
-            self.lifetime = lifetime
-            self.desk = desk
+            do {
+                let desk = DeskAssembly.Factories.writingDesk(objectWatch, owner: owner)
+                self.app = app
+                self.lifetime = lifetime
+                self.desk = consume desk
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func token(_ watch: ObjectWatch?, text: String) -> Token {
+        static func token(_ watch: ObjectWatch?, text: consuming String) -> Token {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Token", ObjectWatch.start(watch), Token(text: text))
             #sourceLocation()
@@ -20,14 +20,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func trailing(_ watch: ObjectWatch?, first: Int, last: String) -> Trailing {
+        static func trailing(_ watch: ObjectWatch?, first: consuming Int, last: consuming String) -> Trailing {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Trailing", ObjectWatch.start(watch), Trailing(first: first, and: last))
             #sourceLocation()
         }
 
         @inline(never)
-        static func bound(_ watch: ObjectWatch?, numbers: [Int]) -> Bound {
+        static func bound(_ watch: ObjectWatch?, numbers: consuming [Int]) -> Bound {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Bound", ObjectWatch.start(watch), Bound(numbers: numbers))
             #sourceLocation()
@@ -36,11 +36,11 @@ extension AppAssembly {
         @inline(never)
         static func owned(
             _ watch: ObjectWatch?,
-            consumed: Token,
-            borrowed: Token,
-            sent: Token,
-            old: Token,
-            shared: Token,
+            consumed: consuming Token,
+            borrowed: consuming Token,
+            sent: consuming Token,
+            old: consuming Token,
+            shared: consuming Token,
             both: @escaping @Sendable () -> Token
         ) -> Owned {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -58,11 +58,11 @@ extension AppAssembly {
         @inline(never)
         static func words(
             _ watch: ObjectWatch?,
-            inout_: Int,
-            consuming: Int,
-            sending: Int,
-            isolated: Int,
-            value: Int
+            inout_: consuming Int,
+            consuming: consuming Int,
+            sending: consuming Int,
+            isolated: consuming Int,
+            value: consuming Int
         ) -> Words {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Words", ObjectWatch.start(watch), Words(
@@ -76,7 +76,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalTags(_ watch: ObjectWatch?, first: String, second: String, seed: Int) -> Tags? {
+        static func optionalTags(
+            _ watch: ObjectWatch?,
+            first: consuming String,
+            second: consuming String,
+            seed: consuming Int
+        ) -> Tags? {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             let make: (String, String, Int) -> Tags? = { (first: String, second: String, seed: Int) in
                 Tags(first, second, seed: seed)
@@ -116,38 +121,40 @@ extension Product {
         init(number: Int, text: String, numbers: [Int], observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let tags = AppAssembly.Factories.tags(objectWatch)
-            let trailing = AppAssembly.Factories.trailing(objectWatch, first: number, last: text)
-            let bound = AppAssembly.Factories.bound(objectWatch, numbers: numbers)
-            let token = AppAssembly.Factories.token(objectWatch, text: text)
-            let token2 = AppAssembly.Factories.token(objectWatch, text: text)
-            let token3 = AppAssembly.Factories.token(objectWatch, text: text)
-            let token4 = AppAssembly.Factories.token(objectWatch, text: text)
-            let token5 = AppAssembly.Factories.token(objectWatch, text: text)
-            let owned = AppAssembly.Factories.owned(
-                objectWatch,
-                consumed: token,
-                borrowed: token2,
-                sent: token3,
-                old: token4,
-                shared: token5,
-                both: { AppAssembly.Factories.token(objectWatch, text: text) }
-            )
-            let words = AppAssembly.Factories.words(
-                objectWatch,
-                inout_: number,
-                consuming: number,
-                sending: number,
-                isolated: number,
-                value: number
-            )
-            self.lifetime = lifetime
-            self.tags = tags
-            self.trailing = trailing
-            self.bound = bound
-            self.owned = owned
-            self.words = words
-            self.number = number
+            do {
+                let tags = AppAssembly.Factories.tags(objectWatch)
+                let trailing = AppAssembly.Factories.trailing(objectWatch, first: number, last: text)
+                let bound = AppAssembly.Factories.bound(objectWatch, numbers: numbers)
+                let token = AppAssembly.Factories.token(objectWatch, text: text)
+                let token2 = AppAssembly.Factories.token(objectWatch, text: text)
+                let token3 = AppAssembly.Factories.token(objectWatch, text: text)
+                let token4 = AppAssembly.Factories.token(objectWatch, text: text)
+                let token5 = AppAssembly.Factories.token(objectWatch, text: text)
+                let owned = AppAssembly.Factories.owned(
+                    objectWatch,
+                    consumed: token,
+                    borrowed: token2,
+                    sent: token3,
+                    old: token4,
+                    shared: token5,
+                    both: { AppAssembly.Factories.token(objectWatch, text: text) }
+                )
+                let words = AppAssembly.Factories.words(
+                    objectWatch,
+                    inout_: number,
+                    consuming: number,
+                    sending: number,
+                    isolated: number,
+                    value: number
+                )
+                self.lifetime = lifetime
+                self.tags = consume tags
+                self.trailing = consume trailing
+                self.bound = consume bound
+                self.owned = consume owned
+                self.words = words
+                self.number = number
+            }
             lifetime.finishOpening(self)
         }
 

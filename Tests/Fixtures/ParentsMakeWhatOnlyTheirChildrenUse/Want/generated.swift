@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, db: Db) -> Cache {
+        static func cache(_ watch: ObjectWatch?, db: consuming Db) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(db: db))
             #sourceLocation()
@@ -40,7 +40,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, db: Db, log: any Logging) -> Page {
+        static func page(_ watch: ObjectWatch?, db: consuming Db, log: consuming any Logging) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(db: db, log: log))
             #sourceLocation()
@@ -52,7 +52,7 @@ extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func session(_ watch: ObjectWatch?, number: Int) -> (session: Session, part: any Part) {
+        static func session(_ watch: ObjectWatch?, number: consuming Int) -> (session: Session, part: any Part) {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             let object = ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(number: number))
             #sourceLocation(file: "App/Manifest.swift", line: 24)
@@ -63,10 +63,10 @@ extension SessionAssembly {
         @inline(never)
         static func inbox(
             _ watch: ObjectWatch?,
-            db: Db,
-            s: Session,
+            db: consuming Db,
+            s: consuming Session,
             cache: @escaping @Sendable () throws -> Cache,
-            log: (any Logging)?
+            log: consuming (any Logging)?
         ) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(
@@ -81,9 +81,9 @@ extension SessionAssembly {
         @inline(never)
         static func outbox(
             _ watch: ObjectWatch?,
-            db: Db,
-            s: Session,
-            clock: Clock,
+            db: consuming Db,
+            s: consuming Session,
+            clock: consuming Clock,
             page: @escaping @Sendable () -> Page
         ) -> Outbox {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
@@ -97,7 +97,13 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        static func tool(_ watch: ObjectWatch?, db: Db, cache: Cache, session: Session, parts: [any Part]) -> Tool {
+        static func tool(
+            _ watch: ObjectWatch?,
+            db: consuming Db,
+            cache: consuming Cache,
+            session: consuming Session,
+            parts: consuming [any Part]
+        ) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(
                 db: db,
@@ -127,16 +133,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let (db, part) = AppAssembly.Factories.db(objectWatch)
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            let (logging, part2) = AppAssembly.Factories.log(objectWatch)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.db = db
-            self.part = part
-            self.clock = clock
-            self.logging = logging
-            self.part2 = part2
+            do {
+                let (db, part) = AppAssembly.Factories.db(objectWatch)
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                let (logging, part2) = AppAssembly.Factories.log(objectWatch)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.db = consume db
+                self.part = consume part
+                self.clock = consume clock
+                self.logging = consume logging
+                self.part2 = consume part2
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -240,31 +248,33 @@ extension Product {
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (session, part3) = SessionAssembly.Factories.session(objectWatch, number: number)
-            let inbox = SessionAssembly.Factories.inbox(
-                objectWatch,
-                db: account.app.db,
-                s: session,
-                cache: { [appReference = account.app.reference] in
-                    try appReference.open("Cache", for: "Inbox").cache
-                },
-                log: account.app.logging
-            )
-            let outbox = SessionAssembly.Factories.outbox(
-                objectWatch,
-                db: account.app.db,
-                s: session,
-                clock: account.app.clock,
-                page: { [db = account.app.db, logging = account.app.logging] in
-                    AppAssembly.Factories.page(objectWatch, db: db, log: logging)
-                }
-            )
-            self.account = account
-            self.lifetime = lifetime
-            self.inbox = inbox
-            self.outbox = outbox
-            self.session = session
-            self.part3 = part3
+            do {
+                let (session, part3) = SessionAssembly.Factories.session(objectWatch, number: number)
+                let inbox = SessionAssembly.Factories.inbox(
+                    objectWatch,
+                    db: account.app.db,
+                    s: session,
+                    cache: { [appReference = account.app.reference] in
+                        try appReference.open("Cache", for: "Inbox").cache
+                    },
+                    log: account.app.logging
+                )
+                let outbox = SessionAssembly.Factories.outbox(
+                    objectWatch,
+                    db: account.app.db,
+                    s: session,
+                    clock: account.app.clock,
+                    page: { [db = account.app.db, logging = account.app.logging] in
+                        AppAssembly.Factories.page(objectWatch, db: db, log: logging)
+                    }
+                )
+                self.account = account
+                self.lifetime = lifetime
+                self.inbox = consume inbox
+                self.outbox = consume outbox
+                self.session = consume session
+                self.part3 = consume part3
+            }
             try lifetime.finishOpeningInside(self)
         }
 

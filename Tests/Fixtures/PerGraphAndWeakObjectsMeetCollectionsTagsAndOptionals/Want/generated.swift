@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tracer(_ watch: ObjectWatch?, trace: Trace) -> (tracer: Tracer, step: any Step) {
+        static func tracer(_ watch: ObjectWatch?, trace: consuming Trace) -> (tracer: Tracer, step: any Step) {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             let object = ObjectWatch.tell(watch, "Tracer", ObjectWatch.start(watch), Tracer(trace: trace))
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -40,7 +40,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func plain(_ watch: ObjectWatch?, trace: Trace) -> any Step {
+        static func plain(_ watch: ObjectWatch?, trace: consuming Trace) -> any Step {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(trace: trace))
             #sourceLocation()
@@ -63,10 +63,10 @@ extension AppAssembly {
         @inline(never)
         static func pipeline(
             _ watch: ObjectWatch?,
-            steps: [any Step],
-            tracer: Tracer,
-            trace: Trace?,
-            absent: Int?
+            steps: consuming [any Step],
+            tracer: consuming Tracer,
+            trace: consuming Trace?,
+            absent: consuming Int?
         ) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
@@ -79,7 +79,13 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func sides(_ watch: ObjectWatch?, left: Trace, right: Trace, cache: Cache, trace: Trace) -> Sides {
+        static func sides(
+            _ watch: ObjectWatch?,
+            left: consuming Trace,
+            right: consuming Trace,
+            cache: consuming Cache,
+            trace: consuming Trace
+        ) -> Sides {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Sides", ObjectWatch.start(watch), Sides(
                 left: left,
@@ -93,11 +99,11 @@ extension AppAssembly {
         @inline(never)
         static func whole(
             _ watch: ObjectWatch?,
-            pipeline: Pipeline,
-            other: Pipeline,
-            sides: Sides,
-            more: Sides,
-            trace: Trace
+            pipeline: consuming Pipeline,
+            other: consuming Pipeline,
+            sides: consuming Sides,
+            more: consuming Sides,
+            trace: consuming Trace
         ) -> Whole {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Whole", ObjectWatch.start(watch), Whole(
@@ -132,7 +138,10 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func childStep(_ watch: ObjectWatch?, trace: Trace?) throws -> (childStep: ChildStep, step: any Step) {
+        static func childStep(
+            _ watch: ObjectWatch?,
+            trace: consuming Trace?
+        ) throws -> (childStep: ChildStep, step: any Step) {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             let object = try ObjectWatch.tell(watch, "ChildStep", ObjectWatch.start(watch), ChildStep(trace: trace))
             #sourceLocation(file: "App/Manifest.swift", line: 34)
@@ -143,9 +152,9 @@ extension ChildAssembly {
         @inline(never)
         static func childPipeline(
             _ watch: ObjectWatch?,
-            steps: [any Step],
-            pipeline: Pipeline,
-            step: ChildStep
+            steps: consuming [any Step],
+            pipeline: consuming Pipeline,
+            step: consuming ChildStep
         ) -> ChildPipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return ObjectWatch.tell(watch, "ChildPipeline", ObjectWatch.start(watch), ChildPipeline(
@@ -182,14 +191,16 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let maker = AppAssembly.Factories.maker(
-                objectWatch,
-                pipeline: { try reference.open("Pipeline", for: "Maker").makePipeline() },
-                sides: { try reference.open("Sides", for: "Maker").makeSides() },
-                steps: { try reference.open("[any Step]", for: "Maker").makeStepArray() }
-            )
-            self.lifetime = lifetime
-            self.maker = maker
+            do {
+                let maker = AppAssembly.Factories.maker(
+                    objectWatch,
+                    pipeline: { try reference.open("Pipeline", for: "Maker").makePipeline() },
+                    sides: { try reference.open("Sides", for: "Maker").makeSides() },
+                    steps: { try reference.open("[any Step]", for: "Maker").makeStepArray() }
+                )
+                self.lifetime = lifetime
+                self.maker = maker
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

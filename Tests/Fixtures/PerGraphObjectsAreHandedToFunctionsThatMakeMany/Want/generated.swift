@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func shelf(_ watch: ObjectWatch?, base: Base) -> (shelf: Shelf, shelving: any Shelving) {
+        static func shelf(_ watch: ObjectWatch?, base: consuming Base) -> (shelf: Shelf, shelving: any Shelving) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "Shelf", ObjectWatch.start(watch), Shelf(base: base))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
@@ -24,7 +24,7 @@ extension AppAssembly {
         @inline(never)
         static func label(
             _ watch: ObjectWatch?,
-            shelf: any Shelving,
+            shelf: consuming any Shelving,
             newShelf: @escaping @Sendable () -> Shelf
         ) -> Label {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -33,7 +33,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func leaf(_ watch: ObjectWatch?, shelf: Shelf, base: Base) -> Leaf {
+        static func leaf(_ watch: ObjectWatch?, shelf: consuming Shelf, base: consuming Base) -> Leaf {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Leaf", ObjectWatch.start(watch), Leaf(shelf: shelf, base: base))
             #sourceLocation()
@@ -42,9 +42,9 @@ extension AppAssembly {
         @inline(never)
         static func pair(
             _ watch: ObjectWatch?,
-            left: Leaf,
-            right: Leaf,
-            label: Label,
+            left: consuming Leaf,
+            right: consuming Leaf,
+            label: consuming Label,
             again: @escaping @Sendable () -> Leaf
         ) -> Pair {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -58,7 +58,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func four(_ watch: ObjectWatch?, left: Pair, right: Pair) -> Four {
+        static func four(_ watch: ObjectWatch?, left: consuming Pair, right: consuming Pair) -> Four {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Four", ObjectWatch.start(watch), Four(left: left, right: right))
             #sourceLocation()
@@ -67,8 +67,8 @@ extension AppAssembly {
         @inline(never)
         static func eight(
             _ watch: ObjectWatch?,
-            left: Four,
-            right: Four,
+            left: consuming Four,
+            right: consuming Four,
             newFour: @escaping @Sendable () -> Four
         ) -> Eight {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -83,10 +83,10 @@ extension AppAssembly {
         @inline(never)
         static func sixteen(
             _ watch: ObjectWatch?,
-            left: Eight,
-            right: Eight,
-            shelving: any Shelving,
-            number: Int
+            left: consuming Eight,
+            right: consuming Eight,
+            shelving: consuming any Shelving,
+            number: consuming Int
         ) -> Sixteen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Sixteen", ObjectWatch.start(watch), Sixteen(
@@ -101,8 +101,8 @@ extension AppAssembly {
         @inline(never)
         static func tree(
             _ watch: ObjectWatch?,
-            eight: Eight,
-            other: Eight,
+            eight: consuming Eight,
+            other: consuming Eight,
             sixteen: @escaping (Int) -> Sixteen
         ) -> Tree {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -117,8 +117,8 @@ extension AppAssembly {
         @inline(never)
         static func keeper(
             _ watch: ObjectWatch?,
-            eight: Eight,
-            shelf: Shelf,
+            eight: consuming Eight,
+            shelf: consuming Shelf,
             sixteen: @escaping @Sendable (Int) -> Sixteen
         ) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
@@ -138,8 +138,8 @@ extension ChildAssembly {
         @inline(never)
         static func childKeeper(
             _ watch: ObjectWatch?,
-            eight: Eight,
-            shelf: Shelf,
+            eight: consuming Eight,
+            shelf: consuming Shelf,
             makeEight: @escaping @Sendable () -> Eight
         ) -> ChildKeeper {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
@@ -152,7 +152,7 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func childScreen(_ watch: ObjectWatch?, tree: Tree, shelf: Shelf) -> ChildScreen {
+        static func childScreen(_ watch: ObjectWatch?, tree: consuming Tree, shelf: consuming Shelf) -> ChildScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "ChildScreen", ObjectWatch.start(watch), ChildScreen(
                 tree: tree,
@@ -184,36 +184,38 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = AppAssembly.Factories.base(objectWatch)
-            let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
-            let label = AppAssembly.Factories.label(
-                objectWatch,
-                shelf: shelving,
-                newShelf: {
-                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                    return shelf
-                }
-            )
-            let keeper = AppAssembly.Factories.keeper(
-                objectWatch,
-                eight: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
-                shelf: shelf,
-                sixteen: { number in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                    let label = AppAssembly.Factories.label(
-                        objectWatch,
-                        shelf: shelving,
-                        newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                            return shelf
-                        }
-                    )
-                    return App.makeSixteen(objectWatch, number: number, base: base, shelf: shelf, shelving: shelving, label: label)
-                }
-            )
-            self.lifetime = lifetime
-            self.keeper = keeper
-            self.base = base
+            do {
+                let base = AppAssembly.Factories.base(objectWatch)
+                let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                let label = AppAssembly.Factories.label(
+                    objectWatch,
+                    shelf: shelving,
+                    newShelf: {
+                        let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                        return shelf
+                    }
+                )
+                let keeper = AppAssembly.Factories.keeper(
+                    objectWatch,
+                    eight: App.makeEight(objectWatch, base: base, shelf: shelf, label: label),
+                    shelf: shelf,
+                    sixteen: { number in
+                        let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                        let label = AppAssembly.Factories.label(
+                            objectWatch,
+                            shelf: shelving,
+                            newShelf: {
+                                let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                                return shelf
+                            }
+                        )
+                        return App.makeSixteen(objectWatch, number: number, base: base, shelf: shelf, shelving: shelving, label: label)
+                    }
+                )
+                self.lifetime = lifetime
+                self.keeper = keeper
+                self.base = base
+            }
             lifetime.finishOpening(self)
         }
 
@@ -404,35 +406,37 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: app.base)
-            let label = AppAssembly.Factories.label(
-                objectWatch,
-                shelf: shelving,
-                newShelf: { [base = app.base] in
-                    let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                    return shelf
-                }
-            )
-            let childKeeper = ChildAssembly.Factories.childKeeper(
-                objectWatch,
-                eight: App.makeEight(objectWatch, base: app.base, shelf: shelf, label: label),
-                shelf: shelf,
-                makeEight: { [base = app.base] in
-                    let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                    let label = AppAssembly.Factories.label(
-                        objectWatch,
-                        shelf: shelving,
-                        newShelf: {
-                            let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
-                            return shelf
-                        }
-                    )
-                    return App.makeEight(objectWatch, base: base, shelf: shelf, label: label)
-                }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.childKeeper = childKeeper
+            do {
+                let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: app.base)
+                let label = AppAssembly.Factories.label(
+                    objectWatch,
+                    shelf: shelving,
+                    newShelf: { [base = app.base] in
+                        let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                        return shelf
+                    }
+                )
+                let childKeeper = ChildAssembly.Factories.childKeeper(
+                    objectWatch,
+                    eight: App.makeEight(objectWatch, base: app.base, shelf: shelf, label: label),
+                    shelf: shelf,
+                    makeEight: { [base = app.base] in
+                        let (shelf, shelving) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                        let label = AppAssembly.Factories.label(
+                            objectWatch,
+                            shelf: shelving,
+                            newShelf: {
+                                let (shelf, _) = AppAssembly.Factories.shelf(objectWatch, base: base)
+                                return shelf
+                            }
+                        )
+                        return App.makeEight(objectWatch, base: base, shelf: shelf, label: label)
+                    }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.childKeeper = childKeeper
+            }
             try lifetime.finishOpeningInside(self)
         }
 

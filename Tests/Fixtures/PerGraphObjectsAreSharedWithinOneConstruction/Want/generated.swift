@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func document(_ watch: ObjectWatch?, selection: Selection) -> Document {
+        static func document(_ watch: ObjectWatch?, selection: consuming Selection) -> Document {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let make: (Selection) -> Document = { (selection: Selection) in Document(selection: selection) }
             #sourceLocation(file: "App/Manifest.swift", line: 10)
@@ -24,7 +24,7 @@ extension AppAssembly {
         @inline(never)
         static func clipboard(
             _ watch: ObjectWatch?,
-            selection: Selection
+            selection: consuming Selection
         ) -> (copying: any Copying, pasting: any Pasting) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "Clipboard", ObjectWatch.start(watch), Clipboard(selection: selection))
@@ -34,7 +34,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func tools(_ watch: ObjectWatch?, selection: Selection, pasting: any Pasting) -> Tools {
+        static func tools(
+            _ watch: ObjectWatch?,
+            selection: consuming Selection,
+            pasting: consuming any Pasting
+        ) -> Tools {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Tools", ObjectWatch.start(watch), Tools(
                 selection: selection,
@@ -44,14 +48,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func toolbar(_ watch: ObjectWatch?, tools: Tools, copying: any Copying) -> Toolbar {
+        static func toolbar(_ watch: ObjectWatch?, tools: consuming Tools, copying: consuming any Copying) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(tools: tools, copying: copying))
             #sourceLocation()
         }
 
         @inline(never)
-        static func canvas(_ watch: ObjectWatch?, document: Document?, selection: Selection) -> Canvas {
+        static func canvas(
+            _ watch: ObjectWatch?,
+            document: consuming Document?,
+            selection: consuming Selection
+        ) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(
                 document: document,
@@ -63,9 +71,9 @@ extension AppAssembly {
         @inline(never)
         static func editor(
             _ watch: ObjectWatch?,
-            toolbar: Toolbar,
-            canvas: Canvas,
-            selection: Selection,
+            toolbar: consuming Toolbar,
+            canvas: consuming Canvas,
+            selection: consuming Selection,
             newSelection: @escaping () -> Selection,
             newToolbar: @escaping () -> Toolbar,
             newCanvas: @escaping () -> Canvas
@@ -83,7 +91,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func first(_ watch: ObjectWatch?, selection: Selection, canvas: Document) -> First {
+        static func first(_ watch: ObjectWatch?, selection: consuming Selection, canvas: consuming Document) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(
                 selection: selection,
@@ -95,8 +103,8 @@ extension AppAssembly {
         @inline(never)
         static func second(
             _ watch: ObjectWatch?,
-            first: First,
-            selection: Selection,
+            first: consuming First,
+            selection: consuming Selection,
             makeDocument: @escaping @Sendable () -> Document
         ) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
@@ -109,14 +117,19 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, selection: Selection) -> Late {
+        static func late(_ watch: ObjectWatch?, selection: consuming Selection) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(selection: selection))
             #sourceLocation()
         }
 
         @inline(never)
-        static func reader(_ watch: ObjectWatch?, late: Late, selection: Selection, document: Document) -> Reader {
+        static func reader(
+            _ watch: ObjectWatch?,
+            late: consuming Late,
+            selection: consuming Selection,
+            document: consuming Document
+        ) -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Reader", ObjectWatch.start(watch), Reader(
                 late: late,
@@ -151,20 +164,22 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let selection = AppAssembly.Factories.selection(objectWatch)
-            let document = AppAssembly.Factories.document(objectWatch, selection: selection)
-            let first = AppAssembly.Factories.first(objectWatch, selection: selection, canvas: document)
-            let second = AppAssembly.Factories.second(
-                objectWatch,
-                first: first,
-                selection: selection,
-                makeDocument: {
-                    let selection = AppAssembly.Factories.selection(objectWatch)
-                    return AppAssembly.Factories.document(objectWatch, selection: selection)
-                }
-            )
-            self.lifetime = lifetime
-            self.second = second
+            do {
+                let selection = AppAssembly.Factories.selection(objectWatch)
+                let document = AppAssembly.Factories.document(objectWatch, selection: selection)
+                let first = AppAssembly.Factories.first(objectWatch, selection: selection, canvas: document)
+                let second = AppAssembly.Factories.second(
+                    objectWatch,
+                    first: first,
+                    selection: selection,
+                    makeDocument: {
+                        let selection = AppAssembly.Factories.selection(objectWatch)
+                        return AppAssembly.Factories.document(objectWatch, selection: selection)
+                    }
+                )
+                self.lifetime = lifetime
+                self.second = consume second
+            }
             lifetime.finishOpening(self)
         }
 

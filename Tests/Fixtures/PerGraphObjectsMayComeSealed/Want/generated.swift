@@ -15,7 +15,7 @@ extension DataAssembly {
         @inline(never)
         package static func buffer(
             _ watch: ObjectWatch?,
-            cursor: SealedCursor
+            cursor: consuming SealedCursor
         ) -> (buffer: SealedBuffer, reading: SealedReading) {
             #sourceLocation(file: "Data/Data.swift", line: 8)
             let object = ObjectWatch.tell(watch, "Buffer", ObjectWatch.start(watch), Buffer(cursor: cursor.value))
@@ -25,7 +25,11 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func row(_ watch: ObjectWatch?, cursor: SealedCursor, buffer: SealedBuffer) -> SealedRow {
+        package static func row(
+            _ watch: ObjectWatch?,
+            cursor: consuming SealedCursor,
+            buffer: consuming SealedBuffer
+        ) -> SealedRow {
             #sourceLocation(file: "Data/Data.swift", line: 9)
             return SealedRow(value: ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(
                 cursor: cursor.value,
@@ -37,9 +41,9 @@ extension DataAssembly {
         @inline(never)
         package static func table(
             _ watch: ObjectWatch?,
-            row: SealedRow,
-            reading: SealedReading,
-            cursor: SealedCursor,
+            row: consuming SealedRow,
+            reading: consuming SealedReading,
+            cursor: consuming SealedCursor,
             next: @escaping () -> SealedRow
         ) -> Table {
             #sourceLocation(file: "Data/Data.swift", line: 10)

@@ -6,14 +6,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, isBroken: Bool) throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, isBroken: consuming Bool) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(isBroken: isBroken))
             #sourceLocation()
         }
 
         @inline(never)
-        static func suspending(_ watch: ObjectWatch?, failing: Failing) async -> Suspending {
+        static func suspending(_ watch: ObjectWatch?, failing: consuming Failing) async -> Suspending {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let make: (Failing) async -> Suspending = { (failing: Failing) async in await Suspending.make(failing) }
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -22,14 +22,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func model(_ watch: ObjectWatch?, failing: Failing) -> Model {
+        @MainActor static func model(_ watch: ObjectWatch?, failing: consuming Failing) -> Model {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model(failing: failing))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func row(_ watch: ObjectWatch?, model: Model) -> Row {
+        @MainActor static func row(_ watch: ObjectWatch?, model: consuming Model) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(model: model))
             #sourceLocation()
@@ -38,8 +38,8 @@ extension AppAssembly {
         @inline(never)
         @MainActor static func list(
             _ watch: ObjectWatch?,
-            row: Row,
-            model: Model,
+            row: consuming Row,
+            model: consuming Model,
             newRow: @escaping () throws -> Row,
             elsewhere: @escaping @Sendable () async throws -> Model
         ) -> List {
@@ -56,8 +56,8 @@ extension AppAssembly {
         @inline(never)
         static func page(
             _ watch: ObjectWatch?,
-            suspending: Suspending,
-            failing: Failing,
+            suspending: consuming Suspending,
+            failing: consuming Failing,
             again: @escaping () async throws -> Suspending
         ) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -75,7 +75,11 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func worker(_ watch: ObjectWatch?, suspending: Suspending, failing: Failing) -> Worker {
+        static func worker(
+            _ watch: ObjectWatch?,
+            suspending: consuming Suspending,
+            failing: consuming Failing
+        ) -> Worker {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Worker", ObjectWatch.start(watch), Worker(
                 suspending: suspending,
@@ -87,10 +91,10 @@ extension ChildAssembly {
         @inline(never)
         static func window(
             _ watch: ObjectWatch?,
-            list: List,
-            row: Row,
-            suspending: Suspending,
-            failing: Failing
+            list: consuming List,
+            row: consuming Row,
+            suspending: consuming Suspending,
+            failing: consuming Failing
         ) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(
@@ -219,7 +223,11 @@ extension Product {
             do {
                 let failing = try AppAssembly.Factories.failing(objectWatch, isBroken: app.isBroken)
                 let suspending = await AppAssembly.Factories.suspending(objectWatch, failing: failing)
-                let worker = ChildAssembly.Factories.worker(objectWatch, suspending: suspending, failing: failing)
+                let worker = ChildAssembly.Factories.worker(
+                    objectWatch,
+                    suspending: consume suspending,
+                    failing: consume failing
+                )
                 self.app = app
                 self.lifetime = lifetime
                 self.worker = worker

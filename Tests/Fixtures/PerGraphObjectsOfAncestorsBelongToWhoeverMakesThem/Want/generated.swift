@@ -6,7 +6,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func context(_ watch: ObjectWatch?, trace: Trace, request: Request) -> Context {
+        static func context(_ watch: ObjectWatch?, trace: consuming Trace, request: consuming Request) -> Context {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Context", ObjectWatch.start(watch), Context(trace: trace, request: request))
             #sourceLocation()
@@ -15,8 +15,8 @@ extension AccountAssembly {
         @inline(never)
         static func session(
             _ watch: ObjectWatch?,
-            client: Client,
-            context: Context,
+            client: consuming Client,
+            context: consuming Context,
             open: @escaping @Sendable () -> Context
         ) -> Session {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
@@ -31,11 +31,11 @@ extension AccountAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            context: Context,
-            client: Client,
-            clock: Clock,
+            context: consuming Context,
+            client: consuming Client,
+            clock: consuming Clock,
             other: @escaping () throws -> Client,
-            trace: Trace
+            trace: consuming Trace
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -61,14 +61,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func clock(_ watch: ObjectWatch?, trace: Trace) -> Clock {
+        static func clock(_ watch: ObjectWatch?, trace: consuming Trace) -> Clock {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Clock", ObjectWatch.start(watch), Clock(trace: trace))
             #sourceLocation()
         }
 
         @inline(never)
-        static func trace(_ watch: ObjectWatch?, log: Log) -> Trace {
+        static func trace(_ watch: ObjectWatch?, log: consuming Log) -> Trace {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Trace", ObjectWatch.start(watch), Trace(log: log))
             #sourceLocation()
@@ -77,7 +77,7 @@ extension AppAssembly {
         @inline(never)
         static func request(
             _ watch: ObjectWatch?,
-            trace: Trace,
+            trace: consuming Trace,
             makeLog: @escaping @Sendable () -> Log,
             clock: @escaping @Sendable () throws -> Clock
         ) -> Request {
@@ -93,8 +93,8 @@ extension AppAssembly {
         @inline(never)
         static func client(
             _ watch: ObjectWatch?,
-            request: Request,
-            trace: Trace,
+            request: consuming Request,
+            trace: consuming Trace,
             retry: @escaping @Sendable () throws -> Request
         ) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -107,7 +107,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func appService(_ watch: ObjectWatch?, client: Client, trace: Trace) -> AppService {
+        static func appService(_ watch: ObjectWatch?, client: consuming Client, trace: consuming Trace) -> AppService {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "AppService", ObjectWatch.start(watch), AppService(
                 client: client,
@@ -140,33 +140,35 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let log = AppAssembly.Factories.log(objectWatch)
-            let trace = AppAssembly.Factories.trace(objectWatch, log: log)
-            let request = AppAssembly.Factories.request(
-                objectWatch,
-                trace: trace,
-                makeLog: { log },
-                clock: { try reference.open("Clock", for: "Request").clock }
-            )
-            let client = AppAssembly.Factories.client(
-                objectWatch,
-                request: request,
-                trace: trace,
-                retry: {
-                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
-                    return AppAssembly.Factories.request(
-                        objectWatch,
-                        trace: trace,
-                        makeLog: { log },
-                        clock: { try reference.open("Clock", for: "Request").clock }
-                    )
-                }
-            )
-            let appService = AppAssembly.Factories.appService(objectWatch, client: client, trace: trace)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.appService = appService
-            self.log = log
+            do {
+                let log = AppAssembly.Factories.log(objectWatch)
+                let trace = AppAssembly.Factories.trace(objectWatch, log: log)
+                let request = AppAssembly.Factories.request(
+                    objectWatch,
+                    trace: trace,
+                    makeLog: { log },
+                    clock: { try reference.open("Clock", for: "Request").clock }
+                )
+                let client = AppAssembly.Factories.client(
+                    objectWatch,
+                    request: request,
+                    trace: trace,
+                    retry: {
+                        let trace = AppAssembly.Factories.trace(objectWatch, log: log)
+                        return AppAssembly.Factories.request(
+                            objectWatch,
+                            trace: trace,
+                            makeLog: { log },
+                            clock: { try reference.open("Clock", for: "Request").clock }
+                        )
+                    }
+                )
+                let appService = AppAssembly.Factories.appService(objectWatch, client: client, trace: trace)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.appService = appService
+                self.log = log
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -226,56 +228,58 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let trace = AppAssembly.Factories.trace(objectWatch, log: app.log)
-            let request = AppAssembly.Factories.request(
-                objectWatch,
-                trace: trace,
-                makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in
-                    try appReference.open("Clock", for: "Request").clock
-                }
-            )
-            let context = AccountAssembly.Factories.context(objectWatch, trace: trace, request: request)
-            let request2 = AppAssembly.Factories.request(
-                objectWatch,
-                trace: trace,
-                makeLog: { [log = app.log] in log },
-                clock: { [appReference = app.reference] in
-                    try appReference.open("Clock", for: "Request").clock
-                }
-            )
-            let client = AppAssembly.Factories.client(
-                objectWatch,
-                request: request2,
-                trace: trace,
-                retry: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
-                    return AppAssembly.Factories.request(
-                        objectWatch,
-                        trace: trace,
-                        makeLog: { log },
-                        clock: { try appReference.open("Clock", for: "Request").clock }
-                    )
-                }
-            )
-            let session = AccountAssembly.Factories.session(
-                objectWatch,
-                client: client,
-                context: context,
-                open: { [appReference = app.reference, log = app.log] in
-                    let trace = AppAssembly.Factories.trace(objectWatch, log: log)
-                    let request3 = AppAssembly.Factories.request(
-                        objectWatch,
-                        trace: trace,
-                        makeLog: { log },
-                        clock: { try appReference.open("Clock", for: "Request").clock }
-                    )
-                    return AccountAssembly.Factories.context(objectWatch, trace: trace, request: request3)
-                }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.session = session
+            do {
+                let trace = AppAssembly.Factories.trace(objectWatch, log: app.log)
+                let request = AppAssembly.Factories.request(
+                    objectWatch,
+                    trace: trace,
+                    makeLog: { [log = app.log] in log },
+                    clock: { [appReference = app.reference] in
+                        try appReference.open("Clock", for: "Request").clock
+                    }
+                )
+                let context = AccountAssembly.Factories.context(objectWatch, trace: trace, request: request)
+                let request2 = AppAssembly.Factories.request(
+                    objectWatch,
+                    trace: trace,
+                    makeLog: { [log = app.log] in log },
+                    clock: { [appReference = app.reference] in
+                        try appReference.open("Clock", for: "Request").clock
+                    }
+                )
+                let client = AppAssembly.Factories.client(
+                    objectWatch,
+                    request: request2,
+                    trace: trace,
+                    retry: { [appReference = app.reference, log = app.log] in
+                        let trace = AppAssembly.Factories.trace(objectWatch, log: log)
+                        return AppAssembly.Factories.request(
+                            objectWatch,
+                            trace: trace,
+                            makeLog: { log },
+                            clock: { try appReference.open("Clock", for: "Request").clock }
+                        )
+                    }
+                )
+                let session = AccountAssembly.Factories.session(
+                    objectWatch,
+                    client: client,
+                    context: context,
+                    open: { [appReference = app.reference, log = app.log] in
+                        let trace = AppAssembly.Factories.trace(objectWatch, log: log)
+                        let request3 = AppAssembly.Factories.request(
+                            objectWatch,
+                            trace: trace,
+                            makeLog: { log },
+                            clock: { try appReference.open("Clock", for: "Request").clock }
+                        )
+                        return AccountAssembly.Factories.context(objectWatch, trace: trace, request: request3)
+                    }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.session = session
+            }
             try lifetime.finishOpeningInside(self)
         }
 

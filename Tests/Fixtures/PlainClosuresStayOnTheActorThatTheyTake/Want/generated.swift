@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func row(_ watch: ObjectWatch?, number: Int, theme: Theme) -> Row {
+        @MainActor static func row(_ watch: ObjectWatch?, number: consuming Int, theme: consuming Theme) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(number: number, theme: theme))
             #sourceLocation()
@@ -27,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, list: List, makeList: @escaping () -> List) -> Screen {
+        static func screen(_ watch: ObjectWatch?, list: consuming List, makeList: @escaping () -> List) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(list: list, makeList: makeList))
             #sourceLocation()
@@ -70,16 +70,18 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let theme = AppAssembly.Factories.theme(objectWatch)
-            let router = AppAssembly.Factories.router(
-                objectWatch,
-                makeRow: { number in
-                    AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
-                }
-            )
-            self.lifetime = lifetime
-            self.router = router
-            self.theme = theme
+            do {
+                let theme = AppAssembly.Factories.theme(objectWatch)
+                let router = AppAssembly.Factories.router(
+                    objectWatch,
+                    makeRow: { number in
+                        AppAssembly.Factories.row(objectWatch, number: number, theme: theme)
+                    }
+                )
+                self.lifetime = lifetime
+                self.router = consume router
+                self.theme = theme
+            }
             lifetime.finishOpening(self)
         }
 

@@ -87,7 +87,7 @@ extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func touchScreen(_ watch: ObjectWatch?, name: String) -> any Screen {
+        static func touchScreen(_ watch: ObjectWatch?, name: consuming String) -> any Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "TouchScreen", ObjectWatch.start(watch), TouchScreen(name: name))
             #sourceLocation()
@@ -99,7 +99,7 @@ extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, name: String) -> any Screen {
+        static func screen(_ watch: ObjectWatch?, name: consuming String) -> any Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             let make: (String) -> any Screen = { (name: String) in TextScreen(name: name) }
             #sourceLocation(file: "App/Manifest.swift", line: 27)
@@ -129,9 +129,11 @@ extension LinuxOnly {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let string = AppAssembly.Factories.string(objectWatch)
-            self.lifetime = lifetime
-            self.string = string
+            do {
+                let string = AppAssembly.Factories.string(objectWatch)
+                self.lifetime = lifetime
+                self.string = string
+            }
             lifetime.finishOpening(self)
         }
 
@@ -168,12 +170,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let string = AppAssembly.Factories.string(objectWatch)
-            let date = AppAssembly.Factories.date(objectWatch)
-            let screen = ScreenAssembly.Factories.touchScreen(objectWatch, name: string)
-            self.lifetime = lifetime
-            self.date = date
-            self.screen = screen
+            do {
+                let string = AppAssembly.Factories.string(objectWatch)
+                let date = AppAssembly.Factories.date(objectWatch)
+                let screen = ScreenAssembly.Factories.touchScreen(objectWatch, name: string)
+                self.lifetime = lifetime
+                self.date = date
+                self.screen = consume screen
+            }
             lifetime.finishOpening(self)
         }
 
@@ -208,12 +212,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let string = AppAssembly.Factories.string(objectWatch)
-            let date = AppAssembly.Factories.date(objectWatch)
-            let screen = ScreenAssembly.Factories.screen(objectWatch, name: string)
-            self.lifetime = lifetime
-            self.date = date
-            self.screen = screen
+            do {
+                let string = AppAssembly.Factories.string(objectWatch)
+                let date = AppAssembly.Factories.date(objectWatch)
+                let screen = ScreenAssembly.Factories.screen(objectWatch, name: string)
+                self.lifetime = lifetime
+                self.date = date
+                self.screen = consume screen
+            }
             lifetime.finishOpening(self)
         }
 

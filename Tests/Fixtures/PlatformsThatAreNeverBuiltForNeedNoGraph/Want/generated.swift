@@ -18,7 +18,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func list(_ watch: ObjectWatch?, store: Store) -> List {
+        static func list(_ watch: ObjectWatch?, store: consuming Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 16)
             return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
@@ -39,7 +39,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func list(_ watch: ObjectWatch?, store: Store) -> List {
+        static func list(_ watch: ObjectWatch?, store: consuming Store) -> List {
             #sourceLocation(file: "App/App.swift", line: 16)
             return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
@@ -70,9 +70,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = store
+            }
             lifetime.finishOpening(self)
         }
 

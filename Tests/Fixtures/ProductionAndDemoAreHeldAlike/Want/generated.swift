@@ -7,7 +7,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func storedDocuments(_ watch: ObjectWatch?, name: AccountName) -> any Documents {
+        package static func storedDocuments(_ watch: ObjectWatch?, name: consuming AccountName) -> any Documents {
             #sourceLocation(file: "SDK/SDK.swift", line: 9)
             let make: (AccountName) -> StoredDocuments = { (name: AccountName) in StoredDocuments(name: name) }
             #sourceLocation(file: "SDK/SDK.swift", line: 9)
@@ -25,7 +25,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        package static func index(_ watch: ObjectWatch?, documents: any Documents) -> Lookup {
+        package static func index(_ watch: ObjectWatch?, documents: consuming any Documents) -> Lookup {
             #sourceLocation(file: "SDK/SDK.swift", line: 12)
             return ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(documents: documents))
             #sourceLocation()
@@ -41,7 +41,11 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        package static func page(_ watch: ObjectWatch?, id: PageID, documents: any Documents) throws -> Page {
+        package static func page(
+            _ watch: ObjectWatch?,
+            id: consuming PageID,
+            documents: consuming any Documents
+        ) throws -> Page {
             #sourceLocation(file: "SDK/SDK.swift", line: 14)
             let make: (PageID, any Documents) throws -> Page = { (id: PageID, documents: any Documents) throws in
                 guard id.number < documents.all().count else { throw Failure() }
@@ -78,7 +82,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        package static func optionalAccountName(_ watch: ObjectWatch?, name: AccountName) -> AccountName? {
+        package static func optionalAccountName(_ watch: ObjectWatch?, name: consuming AccountName) -> AccountName? {
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
             let make: (AccountName) -> AccountName? = { (name: AccountName) in name.text.isEmpty ? nil : name }
             #sourceLocation(file: "SDK/SDK.swift", line: 21)
@@ -101,7 +105,7 @@ extension DraftAssembly {
         @inline(never)
         package static func mirrorCursor(
             _ watch: ObjectWatch?,
-            draft: Draft,
+            draft: consuming Draft,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Cursor {
             #if compiler(>=6.2)
@@ -122,7 +126,7 @@ extension ScreenAssembly {
     /// Makes what ScreenAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        @MainActor package static func window(_ watch: ObjectWatch?, documents: any Documents) -> Window {
+        @MainActor package static func window(_ watch: ObjectWatch?, documents: consuming any Documents) -> Window {
             #sourceLocation(file: "SDK/SDK.swift", line: 28)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(documents: documents))
             #sourceLocation()
@@ -138,7 +142,7 @@ extension ScreenAssembly {
         }
 
         @inline(never)
-        @MainActor package static func mirrorPage(_ watch: ObjectWatch?, title: String) -> Page {
+        @MainActor package static func mirrorPage(_ watch: ObjectWatch?, title: consuming String) -> Page {
             #sourceLocation(file: "SDK/SDK.swift", line: 30)
             let make: (String) -> Page = { (title: String) in Page(title: title) }
             #sourceLocation(file: "SDK/SDK.swift", line: 30)
@@ -221,18 +225,20 @@ extension SDK {
         fileprivate init(in host: Host, accountName: AccountName) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
-            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
-            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
-            self.host = host
-            self.lifetime = lifetime
-            self.documents = documents
-            self.mirrorDocuments = mirrorDocuments
-            self.intClosure = intClosure
-            self.optionalAccountName = optionalAccountName
-            self.plugin = plugin
+            do {
+                let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
+                let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+                let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+                let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+                let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
+                self.host = host
+                self.lifetime = lifetime
+                self.documents = consume documents
+                self.mirrorDocuments = consume mirrorDocuments
+                self.intClosure = intClosure
+                self.optionalAccountName = optionalAccountName
+                self.plugin = consume plugin
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -333,10 +339,12 @@ extension SDK {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = DraftAssembly.Factories.draft(objectWatch)
-            self.account = account
-            self.lifetime = lifetime
-            self.draft = draft
+            do {
+                let draft = DraftAssembly.Factories.draft(objectWatch)
+                self.account = account
+                self.lifetime = lifetime
+                self.draft = consume draft
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -373,12 +381,14 @@ extension SDK {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
-            let theme = ScreenAssembly.Factories.theme(objectWatch)
-            self.account = account
-            self.lifetime = lifetime
-            self.window = window
-            self.theme = theme
+            do {
+                let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
+                let theme = ScreenAssembly.Factories.theme(objectWatch)
+                self.account = account
+                self.lifetime = lifetime
+                self.window = consume window
+                self.theme = consume theme
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -511,19 +521,21 @@ extension Staging {
         fileprivate init(in host: Host, accountName: AccountName) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
-            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
-            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
-            self.host = host
-            self.lifetime = lifetime
-            self.accountName = accountName
-            self.documents = documents
-            self.mirrorDocuments = mirrorDocuments
-            self.intClosure = intClosure
-            self.optionalAccountName = optionalAccountName
-            self.plugin = plugin
+            do {
+                let documents = AccountAssembly.Factories.storedDocuments(objectWatch, name: accountName)
+                let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+                let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+                let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+                let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
+                self.host = host
+                self.lifetime = lifetime
+                self.accountName = accountName
+                self.documents = consume documents
+                self.mirrorDocuments = consume mirrorDocuments
+                self.intClosure = intClosure
+                self.optionalAccountName = optionalAccountName
+                self.plugin = consume plugin
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -624,10 +636,12 @@ extension Staging {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = DraftAssembly.Factories.draft(objectWatch)
-            self.account = account
-            self.lifetime = lifetime
-            self.draft = draft
+            do {
+                let draft = DraftAssembly.Factories.draft(objectWatch)
+                self.account = account
+                self.lifetime = lifetime
+                self.draft = consume draft
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -664,12 +678,14 @@ extension Staging {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
-            let theme = ScreenAssembly.Factories.theme(objectWatch)
-            self.account = account
-            self.lifetime = lifetime
-            self.window = window
-            self.theme = theme
+            do {
+                let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
+                let theme = ScreenAssembly.Factories.theme(objectWatch)
+                self.account = account
+                self.lifetime = lifetime
+                self.window = consume window
+                self.theme = consume theme
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -714,7 +730,7 @@ extension Doubles {
     /// Makes what Doubles registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: PageID) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming PageID) -> Page {
             #sourceLocation(file: "App/Program.swift", line: 20)
             let make: (PageID) -> Page = { (number: PageID) in Page(title: "page \(number.number)") }
             #sourceLocation(file: "App/Program.swift", line: 20)
@@ -839,22 +855,24 @@ extension Demo {
         fileprivate init(in host: Host, accountName: AccountName, double documents: any Documents) throws {
             let lifetime = try ScopeLifetime("Account", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
-            let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
-            let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
-            let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
-            let lookup = Doubles.Factories.lookup(objectWatch)
-            let plugin2 = Doubles.Factories.demoPlugin(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.accountName = accountName
-            self.documents = documents
-            self.mirrorDocuments = mirrorDocuments
-            self.intClosure = intClosure
-            self.optionalAccountName = optionalAccountName
-            self.lookup = lookup
-            self.plugin = plugin
-            self.plugin2 = plugin2
+            do {
+                let mirrorDocuments = AccountAssembly.Factories.mirrorStoredDocuments(objectWatch)
+                let plugin = AccountAssembly.Factories.spellingPlugin(objectWatch)
+                let intClosure = AccountAssembly.Factories.intClosure(objectWatch)
+                let optionalAccountName = AccountAssembly.Factories.optionalAccountName(objectWatch, name: accountName)
+                let lookup = Doubles.Factories.lookup(objectWatch)
+                let plugin2 = Doubles.Factories.demoPlugin(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.accountName = accountName
+                self.documents = documents
+                self.mirrorDocuments = consume mirrorDocuments
+                self.intClosure = intClosure
+                self.optionalAccountName = optionalAccountName
+                self.lookup = consume lookup
+                self.plugin = consume plugin
+                self.plugin2 = consume plugin2
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -950,10 +968,12 @@ extension Demo {
         fileprivate init(in account: Account) throws {
             let lifetime = try ScopeLifetime("Draft", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = DraftAssembly.Factories.draft(objectWatch)
-            self.account = account
-            self.lifetime = lifetime
-            self.draft = draft
+            do {
+                let draft = DraftAssembly.Factories.draft(objectWatch)
+                self.account = account
+                self.lifetime = lifetime
+                self.draft = consume draft
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -990,11 +1010,13 @@ extension Demo {
         fileprivate init(in account: Account, demoTheme theme: Theme) throws {
             let lifetime = try ScopeLifetime("Screen", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
-            self.account = account
-            self.lifetime = lifetime
-            self.theme = theme
-            self.window = window
+            do {
+                let window = ScreenAssembly.Factories.window(objectWatch, documents: account.documents)
+                self.account = account
+                self.lifetime = lifetime
+                self.theme = theme
+                self.window = consume window
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -22,9 +22,9 @@ extension RemoteAssembly {
         @inline(never)
         public static func connection(
             _ watch: ObjectWatch?,
-            transport: any Transport,
-            base: URL,
-            account: AccountID
+            transport: consuming any Transport,
+            base: consuming URL,
+            account: consuming AccountID
         ) throws -> SealedConnection {
             #sourceLocation(file: "Remote/Remote.swift", line: 9)
             return try SealedConnection(value: ObjectWatch.tell(watch, "Connection", ObjectWatch.start(watch), Connection(
@@ -45,8 +45,8 @@ extension RemoteAssembly {
         @inline(never)
         public static func remoteDocuments(
             _ watch: ObjectWatch?,
-            connection: SealedConnection,
-            stamp: Data
+            connection: consuming SealedConnection,
+            stamp: consuming Data
         ) -> any Documents {
             #sourceLocation(file: "Remote/Remote.swift", line: 11)
             return ObjectWatch.tell(watch, "RemoteDocuments", ObjectWatch.start(watch), RemoteDocuments(
@@ -59,8 +59,8 @@ extension RemoteAssembly {
         @inline(never)
         public static func page(
             _ watch: ObjectWatch?,
-            id: DocumentID,
-            documents: any Documents,
+            id: consuming DocumentID,
+            documents: consuming any Documents,
             connection: SealedConnection?
         ) -> Page {
             #sourceLocation(file: "Remote/Remote.swift", line: 12)
@@ -73,7 +73,7 @@ extension RemoteAssembly {
         }
 
         @inline(never)
-        public static func data(_ watch: ObjectWatch?, since: Date) -> Data {
+        public static func data(_ watch: ObjectWatch?, since: consuming Date) -> Data {
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
             let make: (Date) -> Data = { (since: Date) in Data("\(since.timeIntervalSince1970)".utf8) }
             #sourceLocation(file: "Remote/Remote.swift", line: 13)
@@ -190,7 +190,7 @@ extension SDK {
                 self.host = host
                 self.lifetime = lifetime
                 self.accountID = accountID
-                self.documents = documents
+                self.documents = consume documents
                 self.connection = connection
             } catch {
                 lifetime.abandonOpening(error)

@@ -13,21 +13,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func parser(_ watch: ObjectWatch?, number: Int) -> Parser {
+        static func parser(_ watch: ObjectWatch?, number: consuming Int) -> Parser {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Parser", ObjectWatch.start(watch), Parser(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func ratio(_ watch: ObjectWatch?, a: Int, whole: Int) -> Ratio {
+        static func ratio(_ watch: ObjectWatch?, a: consuming Int, whole: consuming Int) -> Ratio {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Ratio", ObjectWatch.start(watch), Ratio(a: a, whole: whole))
             #sourceLocation()
         }
 
         @inline(never)
-        static func string(_ watch: ObjectWatch?, number: Int) -> String {
+        static func string(_ watch: ObjectWatch?, number: consuming Int) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             let make: (Int) -> String = { (number: Int) in
                 let quotient = number / 2 / 1
@@ -63,10 +63,12 @@ extension Product {
         init(number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let color = AppAssembly.Factories.color(objectWatch)
-            self.lifetime = lifetime
-            self.color = color
-            self.number = number
+            do {
+                let color = AppAssembly.Factories.color(objectWatch)
+                self.lifetime = lifetime
+                self.color = consume color
+                self.number = number
+            }
             lifetime.finishOpening(self)
         }
 

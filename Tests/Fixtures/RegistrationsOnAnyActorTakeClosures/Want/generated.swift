@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 8)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()
@@ -31,7 +31,7 @@ extension AppAssembly {
         @inline(never)
         @Worker static func lateService(
             _ watch: ObjectWatch?,
-            printer: Printer?,
+            printer: consuming Printer?,
             make: @escaping @Sendable (Int) async -> Page
         ) -> LateService {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
@@ -44,7 +44,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @Worker static func editor(_ watch: ObjectWatch?, draft: Draft, makeDraft: @escaping () -> Draft) -> Editor {
+        @Worker static func editor(
+            _ watch: ObjectWatch?,
+            draft: consuming Draft,
+            makeDraft: @escaping () -> Draft
+        ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             let make: @Worker (Draft, @escaping () -> Draft) -> Editor = { @Worker (draft: Draft, makeDraft: @escaping () -> Draft) in
                 Editor(drafts: [draft, makeDraft()])
@@ -57,7 +61,7 @@ extension AppAssembly {
         @inline(never)
         @Worker static func reader(
             _ watch: ObjectWatch?,
-            draft: Draft,
+            draft: consuming Draft,
             makePage: @escaping (Int) -> Page
         ) throws -> Reader {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -94,7 +98,7 @@ extension AppAssembly {
         @inline(never)
         @Worker static func loud(
             _ watch: ObjectWatch?,
-            base: any Service,
+            base: consuming any Service,
             makePage: @escaping (Int) -> Page
         ) -> any Service {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
@@ -134,19 +138,21 @@ extension Product {
         @Worker init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let printer = AppAssembly.Factories.printer(
-                objectWatch,
-                makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
-            )
-            let service2 = AppAssembly.Factories.base(objectWatch)
-            let service = AppAssembly.Factories.loud(
-                objectWatch,
-                base: service2,
-                makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
-            )
-            self.lifetime = lifetime
-            self.printer = printer
-            self.service = service
+            do {
+                let printer = AppAssembly.Factories.printer(
+                    objectWatch,
+                    makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
+                )
+                let service2 = AppAssembly.Factories.base(objectWatch)
+                let service = AppAssembly.Factories.loud(
+                    objectWatch,
+                    base: consume service2,
+                    makePage: { number in AppAssembly.Factories.page(objectWatch, number: number) }
+                )
+                self.lifetime = lifetime
+                self.printer = consume printer
+                self.service = consume service
+            }
             lifetime.finishOpening(self)
         }
 

@@ -16,7 +16,7 @@ extension AppAssembly {
         @inline(never)
         static func recordingTransport(
             _ watch: ObjectWatch?,
-            journal: Journal
+            journal: consuming Journal
         ) -> (transport: any Transport, recordingTransport: RecordingTransport) {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "RecordingTransport", ObjectWatch.start(watch), RecordingTransport(
@@ -35,7 +35,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, transport: any Transport, level: Level) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            transport: consuming any Transport,
+            level: consuming Level
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 transport: transport,
@@ -45,7 +49,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, journal: Journal) -> Cache {
+        static func cache(_ watch: ObjectWatch?, journal: consuming Journal) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(journal: journal))
             #sourceLocation()
@@ -71,7 +75,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, transport: any Transport) -> Screen {
+        static func screen(_ watch: ObjectWatch?, transport: consuming any Transport) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (any Transport) -> Screen = { (transport: any Transport) in Screen(transport: transport, level: Level(name: "fast")) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -80,7 +84,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, journal: Journal) -> Cache {
+        static func cache(_ watch: ObjectWatch?, journal: consuming Journal) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(journal: journal))
             #sourceLocation()
@@ -113,18 +117,20 @@ extension Product {
         init(level: Level, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let journal = AppAssembly.Factories.journal(objectWatch)
-            let (transport, recordingTransport) = AppAssembly.Factories.recordingTransport(
-                objectWatch,
-                journal: journal
-            )
-            lifetime.onEnd("RecordingTransport", position: 1) {
-                try await AppAssembly.Factories.endRecordingTransport(recordingTransport)
+            do {
+                let journal = AppAssembly.Factories.journal(objectWatch)
+                let (transport, recordingTransport) = AppAssembly.Factories.recordingTransport(
+                    objectWatch,
+                    journal: journal
+                )
+                lifetime.onEnd("RecordingTransport", position: 1) {
+                    try await AppAssembly.Factories.endRecordingTransport(recordingTransport)
+                }
+                self.lifetime = lifetime
+                self.journal = consume journal
+                self.level = level
+                self.transport = consume transport
             }
-            self.lifetime = lifetime
-            self.journal = journal
-            self.level = level
-            self.transport = transport
             lifetime.finishOpening(self)
         }
 
@@ -176,13 +182,15 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let journal = AppAssembly.Factories.journal(objectWatch)
-            let transport = AppAssembly.Factories.plainTransport(objectWatch)
-            let cache = AppAssembly.Factories.cache(objectWatch, journal: journal)
-            self.lifetime = lifetime
-            self.journal = journal
-            self.cache = cache
-            self.transport = transport
+            do {
+                let journal = AppAssembly.Factories.journal(objectWatch)
+                let transport = AppAssembly.Factories.plainTransport(objectWatch)
+                let cache = AppAssembly.Factories.cache(objectWatch, journal: journal)
+                self.lifetime = lifetime
+                self.journal = consume journal
+                self.cache = consume cache
+                self.transport = consume transport
+            }
             lifetime.finishOpening(self)
         }
 

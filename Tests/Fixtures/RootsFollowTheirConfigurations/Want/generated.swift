@@ -59,9 +59,11 @@ extension SDK {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let probe = AppAssembly.Factories.probe(objectWatch)
-            self.lifetime = lifetime
-            self.probe = probe
+            do {
+                let probe = AppAssembly.Factories.probe(objectWatch)
+                self.lifetime = lifetime
+                self.probe = probe
+            }
             lifetime.finishOpening(self)
         }
 
@@ -99,9 +101,11 @@ extension SDK {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let list = AppAssembly.Factories.list(objectWatch)
-            self.lifetime = lifetime
-            self.list = list
+            do {
+                let list = AppAssembly.Factories.list(objectWatch)
+                self.lifetime = lifetime
+                self.list = list
+            }
             lifetime.finishOpening(self)
         }
 
@@ -163,9 +167,11 @@ extension Demo {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let probe = AppAssembly.Factories.probe(objectWatch)
-            self.lifetime = lifetime
-            self.probe = probe
+            do {
+                let probe = AppAssembly.Factories.probe(objectWatch)
+                self.lifetime = lifetime
+                self.probe = probe
+            }
             lifetime.finishOpening(self)
         }
 

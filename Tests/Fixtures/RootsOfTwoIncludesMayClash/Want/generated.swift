@@ -58,11 +58,13 @@ extension AliasProduct {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            let front = RightAssembly.Factories.leftPage(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
-            self.front = front
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                let front = RightAssembly.Factories.leftPage(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+                self.front = front
+            }
             lifetime.finishOpening(self)
         }
 
@@ -95,9 +97,11 @@ extension BaseProduct {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+            }
             lifetime.finishOpening(self)
         }
 
@@ -134,13 +138,15 @@ extension Both {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
-            let leftPage2 = RightAssembly.Factories.leftPage(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
-            self.leftPage = leftPage
-            self.leftPage2 = leftPage2
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
+                let leftPage2 = RightAssembly.Factories.leftPage(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+                self.leftPage = leftPage
+                self.leftPage2 = leftPage2
+            }
             lifetime.finishOpening(self)
         }
 
@@ -177,13 +183,15 @@ extension Diamond {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
-            let front = RightAssembly.Factories.leftPage(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
-            self.leftPage = leftPage
-            self.front = front
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
+                let front = RightAssembly.Factories.leftPage(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+                self.leftPage = leftPage
+                self.front = front
+            }
             lifetime.finishOpening(self)
         }
 
@@ -218,11 +226,13 @@ extension LeftProduct {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
-            self.leftPage = leftPage
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                let leftPage = LeftAssembly.Factories.leftPage(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+                self.leftPage = leftPage
+            }
             lifetime.finishOpening(self)
         }
 
@@ -257,11 +267,13 @@ extension RightProduct {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let base = BaseAssembly.Factories.base(objectWatch)
-            let leftPage = RightAssembly.Factories.leftPage(objectWatch)
-            self.lifetime = lifetime
-            self.base = base
-            self.leftPage = leftPage
+            do {
+                let base = BaseAssembly.Factories.base(objectWatch)
+                let leftPage = RightAssembly.Factories.leftPage(objectWatch)
+                self.lifetime = lifetime
+                self.base = base
+                self.leftPage = leftPage
+            }
             lifetime.finishOpening(self)
         }
 

@@ -20,21 +20,21 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func list(_ watch: ObjectWatch?, store: any Store) -> List {
+        static func list(_ watch: ObjectWatch?, store: consuming any Store) -> List {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "List", ObjectWatch.start(watch), List(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func search(_ watch: ObjectWatch?, store: any Store) -> Search {
+        static func search(_ watch: ObjectWatch?, store: consuming any Store) -> Search {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, id: Int) -> Editor {
+        static func editor(_ watch: ObjectWatch?, id: consuming Int) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(id: id))
             #sourceLocation()
@@ -55,7 +55,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func preview(_ watch: ObjectWatch?, id: Int) -> Preview {
+        static func preview(_ watch: ObjectWatch?, id: consuming Int) -> Preview {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), Preview(id: id))
             #sourceLocation()
@@ -181,9 +181,11 @@ extension Failing {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            self.lifetime = lifetime
-            self.clock = clock
+            do {
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                self.lifetime = lifetime
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 
@@ -320,9 +322,11 @@ extension Other {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let preview = OtherDoubles.Factories.preview(objectWatch)
-            self.lifetime = lifetime
-            self.preview = preview
+            do {
+                let preview = OtherDoubles.Factories.preview(objectWatch)
+                self.lifetime = lifetime
+                self.preview = consume preview
+            }
             lifetime.finishOpening(self)
         }
 
@@ -459,9 +463,11 @@ extension Outer {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            self.lifetime = lifetime
-            self.clock = clock
+            do {
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                self.lifetime = lifetime
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 
@@ -598,9 +604,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            self.lifetime = lifetime
-            self.clock = clock
+            do {
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                self.lifetime = lifetime
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 

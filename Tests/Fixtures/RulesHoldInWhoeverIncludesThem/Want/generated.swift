@@ -6,7 +6,7 @@ extension DigestAssembly {
     /// Makes what DigestAssembly registers.
     public nonisolated enum Factories {
         @inline(never)
-        public static func digest(_ watch: ObjectWatch?, socket: SealedSocket) -> Digest {
+        public static func digest(_ watch: ObjectWatch?, socket: consuming SealedSocket) -> Digest {
             #sourceLocation(file: "OutsideKit/Kit.swift", line: 37)
             return ObjectWatch.tell(watch, "Digest", ObjectWatch.start(watch), Digest(socket: socket.value))
             #sourceLocation()
@@ -42,7 +42,10 @@ extension SyncAssembly {
         }
 
         @inline(never)
-        public static func sync(_ watch: ObjectWatch?, socket: DigestAssembly.Factories.SealedSocket) -> Sync {
+        public static func sync(
+            _ watch: ObjectWatch?,
+            socket: consuming DigestAssembly.Factories.SealedSocket
+        ) -> Sync {
             #sourceLocation(file: "OutsideKit/Kit.swift", line: 30)
             return ObjectWatch.tell(watch, "Sync", ObjectWatch.start(watch), Sync(socket: socket.value))
             #sourceLocation()
@@ -68,10 +71,12 @@ extension SyncProduct {
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let socket = SyncAssembly.Factories.socket(objectWatch)
-            let sync = SyncAssembly.Factories.sync(objectWatch, socket: socket)
-            self.lifetime = lifetime
-            self.sync = sync
+            do {
+                let socket = SyncAssembly.Factories.socket(objectWatch)
+                let sync = SyncAssembly.Factories.sync(objectWatch, socket: socket)
+                self.lifetime = lifetime
+                self.sync = sync
+            }
             lifetime.finishOpening(self)
         }
 

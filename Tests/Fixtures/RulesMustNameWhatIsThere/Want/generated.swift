@@ -13,7 +13,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        public static func shown(_ watch: ObjectWatch?, hidden: SealedHidden) -> Shown {
+        public static func shown(_ watch: ObjectWatch?, hidden: consuming SealedHidden) -> Shown {
             #sourceLocation(file: "Kit/Kit.swift", line: 12)
             return ObjectWatch.tell(watch, "Shown", ObjectWatch.start(watch), Shown(hidden: hidden.value))
             #sourceLocation()

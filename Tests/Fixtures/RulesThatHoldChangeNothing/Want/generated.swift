@@ -10,7 +10,7 @@ extension ReportAssembly {
     /// Makes what ReportAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func report(_ watch: ObjectWatch?, repository: Repository<String>) -> Report {
+        package static func report(_ watch: ObjectWatch?, repository: consuming Repository<String>) -> Report {
             #sourceLocation(file: "Kit/Kit.swift", line: 37)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(repository: repository))
             #sourceLocation()
@@ -31,7 +31,7 @@ extension StorageAssembly {
         @inline(never)
         package static func repositoryOfString(
             _ watch: ObjectWatch?,
-            connection: SealedConnection
+            connection: consuming SealedConnection
         ) -> Repository<String> {
             #sourceLocation(file: "Kit/Kit.swift", line: 29)
             return ObjectWatch.tell(watch, "Repository<String>", ObjectWatch.start(watch), Repository<String>(
@@ -41,7 +41,10 @@ extension StorageAssembly {
         }
 
         @inline(never)
-        package static func repositoryOfInt(_ watch: ObjectWatch?, connection: SealedConnection) -> Repository<Int> {
+        package static func repositoryOfInt(
+            _ watch: ObjectWatch?,
+            connection: consuming SealedConnection
+        ) -> Repository<Int> {
             #sourceLocation(file: "Kit/Kit.swift", line: 30)
             return ObjectWatch.tell(watch, "Repository<Int>", ObjectWatch.start(watch), Repository<Int>(
                 connection: connection.value
@@ -73,21 +76,21 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func client(_ watch: ObjectWatch?, server: String, signIn: SignIn) -> Client {
+        static func client(_ watch: ObjectWatch?, server: consuming String, signIn: consuming SignIn) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(server: server, signIn: signIn))
             #sourceLocation()
         }
 
         @inline(never)
-        static func backup(_ watch: ObjectWatch?, server: String) -> Backup {
+        static func backup(_ watch: ObjectWatch?, server: consuming String) -> Backup {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Backup", ObjectWatch.start(watch), Backup(server: server))
             #sourceLocation()
         }
 
         @inline(never)
-        static func signIn(_ watch: ObjectWatch?, authentication: any Authentication) -> SignIn {
+        static func signIn(_ watch: ObjectWatch?, authentication: consuming any Authentication) -> SignIn {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "SignIn", ObjectWatch.start(watch), SignIn(authentication: authentication))
             #sourceLocation()
@@ -125,9 +128,9 @@ extension SessionAssembly {
         @inline(never)
         static func realEditor(
             _ watch: ObjectWatch?,
-            document: Int,
-            client: Client,
-            plugins: [any Plugin]
+            document: consuming Int,
+            client: consuming Client,
+            plugins: consuming [any Plugin]
         ) -> any Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "RealEditor", ObjectWatch.start(watch), RealEditor(
@@ -139,14 +142,14 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        static func loggedEditor(_ watch: ObjectWatch?, inner: any Editor) -> any Editor {
+        static func loggedEditor(_ watch: ObjectWatch?, inner: consuming any Editor) -> any Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "LoggedEditor", ObjectWatch.start(watch), LoggedEditor(inner: inner))
             #sourceLocation()
         }
 
         @inline(never)
-        static func history(_ watch: ObjectWatch?, document: Int) -> History {
+        static func history(_ watch: ObjectWatch?, document: consuming Int) -> History {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "History", ObjectWatch.start(watch), History(document: document))
             #sourceLocation()
@@ -187,32 +190,34 @@ extension Product {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let connection = StorageAssembly.Factories.connection(objectWatch)
-            let repositoryOfString = StorageAssembly.Factories.repositoryOfString(
-                objectWatch,
-                connection: connection
-            )
-            let repositoryOfInt = StorageAssembly.Factories.repositoryOfInt(objectWatch, connection: connection)
-            let backup = AppAssembly.Factories.backup(objectWatch, server: mirror)
-            let signIn = AppAssembly.Factories.signIn(objectWatch, authentication: authentication)
-            let client = AppAssembly.Factories.client(objectWatch, server: server, signIn: signIn)
-            let plugin = AppAssembly.Factories.spellCheck(objectWatch)
-            let plugin2 = AppAssembly.Factories.preview(objectWatch)
-            let shelf = AppAssembly.Factories.shelf(
-                objectWatch,
-                open: { int in
-                    let opened = try reference.open("LoggedEditor", for: "Shelf").openSession(document: int)
-                    return Opened(opened.editor, end: opened.end)
-                }
-            )
-            self.lifetime = lifetime
-            self.repositoryOfInt = repositoryOfInt
-            self.backup = backup
-            self.shelf = shelf
-            self.repositoryOfString = repositoryOfString
-            self.client = client
-            self.plugin = plugin
-            self.plugin2 = plugin2
+            do {
+                let connection = StorageAssembly.Factories.connection(objectWatch)
+                let repositoryOfString = StorageAssembly.Factories.repositoryOfString(
+                    objectWatch,
+                    connection: connection
+                )
+                let repositoryOfInt = StorageAssembly.Factories.repositoryOfInt(objectWatch, connection: connection)
+                let backup = AppAssembly.Factories.backup(objectWatch, server: mirror)
+                let signIn = AppAssembly.Factories.signIn(objectWatch, authentication: authentication)
+                let client = AppAssembly.Factories.client(objectWatch, server: server, signIn: signIn)
+                let plugin = AppAssembly.Factories.spellCheck(objectWatch)
+                let plugin2 = AppAssembly.Factories.preview(objectWatch)
+                let shelf = AppAssembly.Factories.shelf(
+                    objectWatch,
+                    open: { int in
+                        let opened = try reference.open("LoggedEditor", for: "Shelf").openSession(document: int)
+                        return Opened(opened.editor, end: opened.end)
+                    }
+                )
+                self.lifetime = lifetime
+                self.repositoryOfInt = repositoryOfInt
+                self.backup = backup
+                self.shelf = shelf
+                self.repositoryOfString = repositoryOfString
+                self.client = client
+                self.plugin = consume plugin
+                self.plugin2 = consume plugin2
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -276,17 +281,19 @@ extension Product {
         fileprivate init(in host: Host, document: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let editor2 = SessionAssembly.Factories.realEditor(
-                objectWatch,
-                document: document,
-                client: host.client,
-                plugins: host.makePluginArray()
-            )
-            let editor = SessionAssembly.Factories.loggedEditor(objectWatch, inner: editor2)
-            self.host = host
-            self.lifetime = lifetime
-            self.editor = editor
-            self.document = document
+            do {
+                let editor2 = SessionAssembly.Factories.realEditor(
+                    objectWatch,
+                    document: document,
+                    client: host.client,
+                    plugins: host.makePluginArray()
+                )
+                let editor = SessionAssembly.Factories.loggedEditor(objectWatch, inner: consume editor2)
+                self.host = host
+                self.lifetime = lifetime
+                self.editor = consume editor
+                self.document = document
+            }
             try lifetime.finishOpeningInside(self)
         }
 

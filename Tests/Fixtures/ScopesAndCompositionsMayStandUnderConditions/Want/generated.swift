@@ -21,7 +21,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func journal(_ watch: ObjectWatch?, name: String) -> Journal {
+        static func journal(_ watch: ObjectWatch?, name: consuming String) -> Journal {
             #sourceLocation(file: "App/App.swift", line: 39)
             return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(name: name))
             #sourceLocation()
@@ -35,7 +35,7 @@ extension InspectionAssembly {
     /// Makes what InspectionAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func inspector(_ watch: ObjectWatch?, journal: Journal) -> Inspector {
+        static func inspector(_ watch: ObjectWatch?, journal: consuming Journal) -> Inspector {
             #sourceLocation(file: "App/App.swift", line: 12)
             return ObjectWatch.tell(watch, "Inspector", ObjectWatch.start(watch), Inspector(journal: journal))
             #sourceLocation()
@@ -49,7 +49,7 @@ extension Part {
     /// Makes what Part registers.
     nonisolated enum Factories {
         @inline(never)
-        static func report(_ watch: ObjectWatch?, journal: Journal) -> Report {
+        static func report(_ watch: ObjectWatch?, journal: consuming Journal) -> Report {
             #sourceLocation(file: "App/App.swift", line: 51)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(journal: journal))
             #sourceLocation()
@@ -61,7 +61,7 @@ extension Part {
     /// Makes what Part registers.
     nonisolated enum Factories {
         @inline(never)
-        static func report(_ watch: ObjectWatch?, journal: Journal) -> Report {
+        static func report(_ watch: ObjectWatch?, journal: consuming Journal) -> Report {
             #sourceLocation(file: "App/App.swift", line: 59)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(journal: journal))
             #sourceLocation()
@@ -81,9 +81,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let journal = AppAssembly.Factories.journal(objectWatch)
-            self.lifetime = lifetime
-            self.journal = journal
+            do {
+                let journal = AppAssembly.Factories.journal(objectWatch)
+                self.lifetime = lifetime
+                self.journal = consume journal
+            }
             lifetime.finishOpening(self)
         }
 
@@ -134,10 +136,12 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Inspection", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let inspector = InspectionAssembly.Factories.inspector(objectWatch, journal: app.journal)
-            self.app = app
-            self.lifetime = lifetime
-            self.inspector = inspector
+            do {
+                let inspector = InspectionAssembly.Factories.inspector(objectWatch, journal: app.journal)
+                self.app = app
+                self.lifetime = lifetime
+                self.inspector = consume inspector
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -174,9 +178,11 @@ extension Product {
         init(name: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let journal = AppAssembly.Factories.journal(objectWatch, name: name)
-            self.lifetime = lifetime
-            self.journal = journal
+            do {
+                let journal = AppAssembly.Factories.journal(objectWatch, name: name)
+                self.lifetime = lifetime
+                self.journal = consume journal
+            }
             lifetime.finishOpening(self)
         }
 

@@ -8,10 +8,10 @@ extension AccountAssembly {
         @inline(never)
         static func store(
             _ watch: ObjectWatch?,
-            body: String,
-            scope: Int,
-            result: Bool,
-            isolation: Double
+            body: consuming String,
+            scope: consuming Int,
+            result: consuming Bool,
+            isolation: consuming Double
         ) async throws -> Store {
             #sourceLocation(file: "App/App.swift", line: 35)
             return try await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
@@ -129,10 +129,12 @@ extension Jobs {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = JobAssembly.Factories.draft(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.draft = draft
+            do {
+                let draft = JobAssembly.Factories.draft(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.draft = consume draft
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -287,13 +289,15 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = WindowAssembly.Factories.window(objectWatch)
-            lifetime.onEnd("Window", position: 0) { @MainActor in
-                try await WindowAssembly.Factories.endWindow(window)
+            do {
+                let window = WindowAssembly.Factories.window(objectWatch)
+                lifetime.onEnd("Window", position: 0) { @MainActor in
+                    try await WindowAssembly.Factories.endWindow(window)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.window = window
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.window = window
             try lifetime.finishOpeningInside(self)
         }
 

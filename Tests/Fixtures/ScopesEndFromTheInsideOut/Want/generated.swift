@@ -6,7 +6,11 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func sync(_ watch: ObjectWatch?, user: String, store: Store) -> (syncing: any Syncing, sync: Sync) {
+        static func sync(
+            _ watch: ObjectWatch?,
+            user: consuming String,
+            store: consuming Store
+        ) -> (syncing: any Syncing, sync: Sync) {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let object = ObjectWatch.tell(watch, "Sync", ObjectWatch.start(watch), Sync(user: user, store: store))
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -26,7 +30,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func store(_ watch: ObjectWatch?, transport: Transport, user: String) -> Store {
+        static func store(_ watch: ObjectWatch?, transport: consuming Transport, user: consuming String) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(transport: transport, user: user))
             #sourceLocation()
@@ -40,7 +44,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func plain(_ watch: ObjectWatch?, sync: any Syncing) -> Plain {
+        static func plain(_ watch: ObjectWatch?, sync: consuming any Syncing) -> Plain {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "Plain", ObjectWatch.start(watch), Plain(sync: sync))
             #sourceLocation()
@@ -71,7 +75,7 @@ extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, number: Int, store: Store) -> Editor {
+        static func editor(_ watch: ObjectWatch?, number: consuming Int, store: consuming Store) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(number: number, store: store))
             #sourceLocation()
@@ -85,7 +89,7 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        static func cursor(_ watch: ObjectWatch?, editor: Editor, number: Int) -> Cursor {
+        static func cursor(_ watch: ObjectWatch?, editor: consuming Editor, number: consuming Int) -> Cursor {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             return ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor(editor: editor, number: number))
             #sourceLocation()
@@ -110,12 +114,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let transport = AppAssembly.Factories.transport(objectWatch)
-            lifetime.onEnd("Transport", position: 0) {
-                try await AppAssembly.Factories.endTransport(transport)
+            do {
+                let transport = AppAssembly.Factories.transport(objectWatch)
+                lifetime.onEnd("Transport", position: 0) {
+                    try await AppAssembly.Factories.endTransport(transport)
+                }
+                self.lifetime = lifetime
+                self.transport = transport
             }
-            self.lifetime = lifetime
-            self.transport = transport
             lifetime.finishOpening(self)
         }
 
@@ -173,21 +179,23 @@ extension Product {
         fileprivate init(in app: App, user: String) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let store = AccountAssembly.Factories.store(objectWatch, transport: app.transport, user: user)
-            let (syncing, sync) = AccountAssembly.Factories.sync(objectWatch, user: user, store: store)
-            let plain = AccountAssembly.Factories.plain(objectWatch, sync: syncing)
-            lifetime.onEnd(["Store", "Sync"], positions: [0, 1]) {
-                switch $0 {
-                case 0: try await AccountAssembly.Factories.endStore(store)
-                case 1: try await AccountAssembly.Factories.endSync(sync)
-                default: break
+            do {
+                let store = AccountAssembly.Factories.store(objectWatch, transport: app.transport, user: user)
+                let (syncing, sync) = AccountAssembly.Factories.sync(objectWatch, user: user, store: store)
+                let plain = AccountAssembly.Factories.plain(objectWatch, sync: syncing)
+                lifetime.onEnd(["Store", "Sync"], positions: [0, 1]) {
+                    switch $0 {
+                    case 0: try await AccountAssembly.Factories.endStore(store)
+                    case 1: try await AccountAssembly.Factories.endSync(sync)
+                    default: break
+                    }
                 }
+                self.app = app
+                self.lifetime = lifetime
+                self.syncing = consume syncing
+                self.plain = consume plain
+                self.store = store
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.syncing = syncing
-            self.plain = plain
-            self.store = store
             try lifetime.finishOpeningInside(self)
         }
 
@@ -244,19 +252,21 @@ extension Product {
         fileprivate init(in account: Account, number: Int) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let editor = SessionAssembly.Factories.editor(objectWatch, number: number, store: account.store)
-            let cursor = SessionAssembly.Factories.cursor(objectWatch, editor: editor, number: number)
-            lifetime.onEnd(["Editor", "Cursor"], positions: [0, 1]) {
-                switch $0 {
-                case 0: try await SessionAssembly.Factories.endEditor(editor)
-                case 1: try await SessionAssembly.Factories.endCursor(cursor)
-                default: break
+            do {
+                let editor = SessionAssembly.Factories.editor(objectWatch, number: number, store: account.store)
+                let cursor = SessionAssembly.Factories.cursor(objectWatch, editor: editor, number: number)
+                lifetime.onEnd(["Editor", "Cursor"], positions: [0, 1]) {
+                    switch $0 {
+                    case 0: try await SessionAssembly.Factories.endEditor(editor)
+                    case 1: try await SessionAssembly.Factories.endCursor(cursor)
+                    default: break
+                    }
                 }
+                self.account = account
+                self.lifetime = lifetime
+                self.editor = editor
+                self.cursor = cursor
             }
-            self.account = account
-            self.lifetime = lifetime
-            self.editor = editor
-            self.cursor = cursor
             try lifetime.finishOpeningInside(self)
         }
 

@@ -23,7 +23,7 @@ extension InnerAssembly {
     /// Makes what InnerAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func detail(_ watch: ObjectWatch?, thing: Thing) -> Detail {
+        static func detail(_ watch: ObjectWatch?, thing: consuming Thing) -> Detail {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Detail", ObjectWatch.start(watch), Detail(thing: thing))
             #sourceLocation()
@@ -41,9 +41,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let thing = AppAssembly.Factories.thing(objectWatch)
-            self.lifetime = lifetime
-            self.thing = thing
+            do {
+                let thing = AppAssembly.Factories.thing(objectWatch)
+                self.lifetime = lifetime
+                self.thing = consume thing
+            }
             lifetime.finishOpening(self)
         }
 
@@ -134,10 +136,12 @@ extension Product {
         fileprivate init(in middle: Middle) throws {
             let lifetime = try ScopeLifetime("Inner", in: middle.lifetime)
             let objectWatch = lifetime.objectWatch
-            let detail = InnerAssembly.Factories.detail(objectWatch, thing: middle.app.thing)
-            self.middle = middle
-            self.lifetime = lifetime
-            self.detail = detail
+            do {
+                let detail = InnerAssembly.Factories.detail(objectWatch, thing: middle.app.thing)
+                self.middle = middle
+                self.lifetime = lifetime
+                self.detail = consume detail
+            }
             try lifetime.finishOpeningInside(self)
         }
 

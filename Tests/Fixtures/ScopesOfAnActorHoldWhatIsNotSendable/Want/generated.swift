@@ -18,7 +18,12 @@ extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func job(_ watch: ObjectWatch?, log: Log, number: Int, cursor: Cursor) -> Job {
+        static func job(
+            _ watch: ObjectWatch?,
+            log: consuming Log,
+            number: consuming Int,
+            cursor: consuming Cursor
+        ) -> Job {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
             return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(
                 log: log,
@@ -29,7 +34,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func snapshot(_ watch: ObjectWatch?, cursor: Cursor, job: Job) -> Snapshot {
+        static func snapshot(_ watch: ObjectWatch?, cursor: consuming Cursor, job: consuming Job) -> Snapshot {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return ObjectWatch.tell(watch, "Snapshot", ObjectWatch.start(watch), Snapshot(cursor: cursor, job: job))
             #sourceLocation()
@@ -41,7 +46,11 @@ extension SheetAssembly {
     /// Makes what SheetAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func sheet(_ watch: ObjectWatch?, title: String, cursor: Cursor) -> Sheet {
+        @MainActor static func sheet(
+            _ watch: ObjectWatch?,
+            title: consuming String,
+            cursor: consuming Cursor
+        ) -> Sheet {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
             return ObjectWatch.tell(watch, "Sheet", ObjectWatch.start(watch), Sheet(title: title, cursor: cursor))
             #sourceLocation()
@@ -65,7 +74,7 @@ extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func cursor(_ watch: ObjectWatch?, frame: Frame, store: Store) -> Cursor {
+        @MainActor static func cursor(_ watch: ObjectWatch?, frame: consuming Frame, store: consuming Store) -> Cursor {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Cursor", ObjectWatch.start(watch), Cursor(frame: frame, store: store))
             #sourceLocation()
@@ -86,7 +95,7 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func history(
             _ watch: ObjectWatch?,
-            cursor: Cursor
+            cursor: consuming Cursor
         ) -> (undoing: any Undoing, history: History) {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             let object = ObjectWatch.tell(watch, "History", ObjectWatch.start(watch), History(cursor: cursor))
@@ -108,7 +117,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func log(_ watch: ObjectWatch?, store: Store) -> Log {
+        @MainActor static func log(_ watch: ObjectWatch?, store: consuming Store) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(store: store))
             #sourceLocation()
@@ -122,7 +131,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func palette(_ watch: ObjectWatch?, history: any Undoing) -> Palette {
+        @MainActor static func palette(_ watch: ObjectWatch?, history: consuming any Undoing) -> Palette {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return ObjectWatch.tell(watch, "Palette", ObjectWatch.start(watch), Palette(history: history))
             #sourceLocation()
@@ -141,7 +150,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func loaded(_ watch: ObjectWatch?, cursor: Cursor) async -> Loaded {
+        @MainActor static func loaded(_ watch: ObjectWatch?, cursor: consuming Cursor) async -> Loaded {
             #if compiler(>=6.2)
                 typealias Make = nonisolated(nonsending) (Cursor) async -> Loaded
             #else
@@ -155,7 +164,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func row(_ watch: ObjectWatch?, text: String, cursor: Cursor) -> Row {
+        @MainActor static func row(_ watch: ObjectWatch?, text: consuming String, cursor: consuming Cursor) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(text: text, cursor: cursor))
             #sourceLocation()
@@ -164,7 +173,7 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func toolbar(
             _ watch: ObjectWatch?,
-            history: any Undoing,
+            history: consuming any Undoing,
             palette: @escaping () throws -> Palette
         ) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
@@ -176,7 +185,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func canvas(_ watch: ObjectWatch?, frame: Frame) -> Canvas {
+        @MainActor static func canvas(_ watch: ObjectWatch?, frame: consuming Frame) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(frame: frame))
             #sourceLocation()
@@ -192,8 +201,8 @@ extension WindowAssembly {
             palette: @escaping @MainActor () throws -> Palette,
             laterRow: @escaping (String) async -> Row,
             openSheet: @escaping (String) throws -> (Sheet, end: @Sendable () async -> Void),
-            canvas: Canvas,
-            loaded: Loaded
+            canvas: consuming Canvas,
+            loaded: consuming Loaded
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -222,9 +231,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -285,52 +296,54 @@ extension Product {
             let lifetime = try ScopeLifetime("Window", in: app.lifetime)
             let reference = ScopeReference<Window>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let cursor = WindowAssembly.Factories.cursor(objectWatch, frame: frame, store: app.store)
-            lifetime.onEnd("Cursor", position: 0) { @MainActor in
-                try await WindowAssembly.Factories.endCursor(cursor)
+            do {
+                let cursor = WindowAssembly.Factories.cursor(objectWatch, frame: frame, store: app.store)
+                lifetime.onEnd("Cursor", position: 0) { @MainActor in
+                    try await WindowAssembly.Factories.endCursor(cursor)
+                }
+                let (undoing, history) = WindowAssembly.Factories.history(objectWatch, cursor: cursor)
+                lifetime.onEnd("History", position: 1) { @MainActor in
+                    try await WindowAssembly.Factories.endHistory(history)
+                }
+                let log = WindowAssembly.Factories.log(objectWatch, store: app.store)
+                let loaded = await WindowAssembly.Factories.loaded(objectWatch, cursor: cursor)
+                let canvas = WindowAssembly.Factories.canvas(objectWatch, frame: frame)
+                let screen = WindowAssembly.Factories.screen(
+                    objectWatch,
+                    makeRow: { text in
+                        WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
+                    },
+                    makeToolbar: {
+                        WindowAssembly.Factories.toolbar(
+                            objectWatch,
+                            history: undoing,
+                            palette: { try reference.open("Palette", for: "Toolbar").palette }
+                        )
+                    },
+                    cursor: { cursor },
+                    isolatedCursor: { cursor },
+                    palette: { try reference.open("Palette", for: "Screen").palette },
+                    laterRow: { text in
+                        WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
+                    },
+                    openSheet: { string in
+                        let opened = try reference.open("Sheet", for: "Screen").openSheet(title: string)
+                        return (opened.sheet, end: { _ = await opened.end() })
+                    },
+                    canvas: consume canvas,
+                    loaded: consume loaded
+                )
+                lifetime.onEnd("Log", position: 2) {
+                    try await WindowAssembly.Factories.endLog(log)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.undoing = undoing
+                self.log = log
+                self.screen = consume screen
+                self.number = number
+                self.cursor = cursor
             }
-            let (undoing, history) = WindowAssembly.Factories.history(objectWatch, cursor: cursor)
-            lifetime.onEnd("History", position: 1) { @MainActor in
-                try await WindowAssembly.Factories.endHistory(history)
-            }
-            let log = WindowAssembly.Factories.log(objectWatch, store: app.store)
-            let loaded = await WindowAssembly.Factories.loaded(objectWatch, cursor: cursor)
-            let canvas = WindowAssembly.Factories.canvas(objectWatch, frame: frame)
-            let screen = WindowAssembly.Factories.screen(
-                objectWatch,
-                makeRow: { text in
-                    WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
-                },
-                makeToolbar: {
-                    WindowAssembly.Factories.toolbar(
-                        objectWatch,
-                        history: undoing,
-                        palette: { try reference.open("Palette", for: "Toolbar").palette }
-                    )
-                },
-                cursor: { cursor },
-                isolatedCursor: { cursor },
-                palette: { try reference.open("Palette", for: "Screen").palette },
-                laterRow: { text in
-                    WindowAssembly.Factories.row(objectWatch, text: text, cursor: cursor)
-                },
-                openSheet: { string in
-                    let opened = try reference.open("Sheet", for: "Screen").openSheet(title: string)
-                    return (opened.sheet, end: { _ = await opened.end() })
-                },
-                canvas: canvas,
-                loaded: loaded
-            )
-            lifetime.onEnd("Log", position: 2) {
-                try await WindowAssembly.Factories.endLog(log)
-            }
-            self.app = app
-            self.lifetime = lifetime
-            self.undoing = undoing
-            self.log = log
-            self.screen = screen
-            self.number = number
-            self.cursor = cursor
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }
@@ -419,15 +432,17 @@ extension Product {
         @MainActor fileprivate init(in window: Window) throws {
             let lifetime = try ScopeLifetime("Job", in: window.lifetime)
             let objectWatch = lifetime.objectWatch
-            let job = JobAssembly.Factories.job(
-                objectWatch,
-                log: window.log,
-                number: window.number,
-                cursor: window.cursor
-            )
-            self.window = window
-            self.lifetime = lifetime
-            self.job = job
+            do {
+                let job = JobAssembly.Factories.job(
+                    objectWatch,
+                    log: window.log,
+                    number: window.number,
+                    cursor: window.cursor
+                )
+                self.window = window
+                self.lifetime = lifetime
+                self.job = consume job
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -461,13 +476,15 @@ extension Product {
         fileprivate init(in window: Window, title: String) throws {
             let lifetime = try ScopeLifetime("Sheet", in: window.lifetime)
             let objectWatch = lifetime.objectWatch
-            let sheet = SheetAssembly.Factories.sheet(objectWatch, title: title, cursor: window.cursor)
-            lifetime.onEnd("Sheet", position: 0) { @MainActor in
-                try await SheetAssembly.Factories.endSheet(sheet)
+            do {
+                let sheet = SheetAssembly.Factories.sheet(objectWatch, title: title, cursor: window.cursor)
+                lifetime.onEnd("Sheet", position: 0) { @MainActor in
+                    try await SheetAssembly.Factories.endSheet(sheet)
+                }
+                self.window = window
+                self.lifetime = lifetime
+                self.sheet = sheet
             }
-            self.window = window
-            self.lifetime = lifetime
-            self.sheet = sheet
             try lifetime.finishOpeningInside(self)
         }
 

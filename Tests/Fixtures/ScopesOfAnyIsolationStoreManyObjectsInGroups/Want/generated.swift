@@ -108,7 +108,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden0(_ watch: ObjectWatch?, model: SealedModel0) -> SealedHidden0 {
+        package static func hidden0(_ watch: ObjectWatch?, model: consuming SealedModel0) -> SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 386)
             return SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
                 model: model.value
@@ -117,7 +117,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden1(_ watch: ObjectWatch?, model: SealedModel1) -> SealedHidden1 {
+        package static func hidden1(_ watch: ObjectWatch?, model: consuming SealedModel1) -> SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 387)
             return SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
                 model: model.value
@@ -126,7 +126,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden2(_ watch: ObjectWatch?, model: SealedModel2) -> SealedHidden2 {
+        package static func hidden2(_ watch: ObjectWatch?, model: consuming SealedModel2) -> SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 388)
             return SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
                 model: model.value
@@ -135,7 +135,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden3(_ watch: ObjectWatch?, model: SealedModel3) -> SealedHidden3 {
+        package static func hidden3(_ watch: ObjectWatch?, model: consuming SealedModel3) -> SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 389)
             return SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
                 model: model.value
@@ -151,7 +151,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden4(_ watch: ObjectWatch?, model: SealedModel4) -> SealedHidden4 {
+        package static func hidden4(_ watch: ObjectWatch?, model: consuming SealedModel4) -> SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 391)
             return SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
                 model: model.value
@@ -172,7 +172,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden5(_ watch: ObjectWatch?, model: SealedModel5) -> SealedHidden5 {
+        package static func hidden5(_ watch: ObjectWatch?, model: consuming SealedModel5) -> SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 393)
             return SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
                 model: model.value
@@ -181,7 +181,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden6(_ watch: ObjectWatch?, model: SealedModel6) -> SealedHidden6 {
+        package static func hidden6(_ watch: ObjectWatch?, model: consuming SealedModel6) -> SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 394)
             return SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
                 model: model.value
@@ -190,7 +190,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden7(_ watch: ObjectWatch?, model: SealedModel7) -> SealedHidden7 {
+        package static func hidden7(_ watch: ObjectWatch?, model: consuming SealedModel7) -> SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 395)
             return SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
                 model: model.value
@@ -199,7 +199,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden8(_ watch: ObjectWatch?, model: SealedModel8) -> SealedHidden8 {
+        package static func hidden8(_ watch: ObjectWatch?, model: consuming SealedModel8) -> SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 396)
             return SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
                 model: model.value
@@ -208,7 +208,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden9(_ watch: ObjectWatch?, model: SealedModel9) -> SealedHidden9 {
+        package static func hidden9(_ watch: ObjectWatch?, model: consuming SealedModel9) -> SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 397)
             return SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
                 model: model.value
@@ -217,7 +217,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden10(_ watch: ObjectWatch?, model: SealedModel10) -> SealedHidden10 {
+        package static func hidden10(_ watch: ObjectWatch?, model: consuming SealedModel10) -> SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 398)
             return SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
                 model: model.value
@@ -226,7 +226,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden11(_ watch: ObjectWatch?, model: SealedModel11) -> SealedHidden11 {
+        package static func hidden11(_ watch: ObjectWatch?, model: consuming SealedModel11) -> SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 399)
             return SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
                 model: model.value
@@ -235,7 +235,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden12(_ watch: ObjectWatch?, model: SealedModel12) -> SealedHidden12 {
+        package static func hidden12(_ watch: ObjectWatch?, model: consuming SealedModel12) -> SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 400)
             return SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
                 model: model.value
@@ -244,7 +244,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func hidden13(_ watch: ObjectWatch?, model: SealedModel13) -> SealedHidden13 {
+        package static func hidden13(_ watch: ObjectWatch?, model: consuming SealedModel13) -> SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 401)
             return SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
                 model: model.value
@@ -253,7 +253,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func lazy0(_ watch: ObjectWatch?, model: SealedModel0) -> SealedLazy0 {
+        package static func lazy0(_ watch: ObjectWatch?, model: consuming SealedModel0) -> SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 402)
             return SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
                 model: model.value
@@ -430,7 +430,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func lazy25(_ watch: ObjectWatch?, model: SealedModel11) -> SealedLazy25 {
+        package static func lazy25(_ watch: ObjectWatch?, model: consuming SealedModel11) -> SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 427)
             return SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
                 model: model.value
@@ -446,7 +446,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func left(_ watch: ObjectWatch?, trace: SealedTrace) -> SealedLeft {
+        package static func left(_ watch: ObjectWatch?, trace: consuming SealedTrace) -> SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 429)
             return SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
                 trace: trace.value
@@ -455,7 +455,7 @@ extension JobData {
         }
 
         @inline(never)
-        package static func right(_ watch: ObjectWatch?, trace: SealedTrace) -> SealedRight {
+        package static func right(_ watch: ObjectWatch?, trace: consuming SealedTrace) -> SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 430)
             return SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
                 trace: trace.value
@@ -466,36 +466,36 @@ extension JobData {
         @inline(never)
         package static func whole(
             _ watch: ObjectWatch?,
-            left: SealedLeft,
-            right: SealedRight,
-            hidden0: SealedHidden0,
-            hidden1: SealedHidden1,
-            hidden2: SealedHidden2,
-            hidden3: SealedHidden3,
-            hidden4: SealedHidden4,
-            hidden5: SealedHidden5,
-            hidden6: SealedHidden6,
-            hidden7: SealedHidden7,
-            hidden8: SealedHidden8,
-            hidden9: SealedHidden9,
-            hidden10: SealedHidden10,
-            hidden11: SealedHidden11,
-            hidden12: SealedHidden12,
-            hidden13: SealedHidden13,
-            model0: SealedModel0,
-            model1: SealedModel1,
-            model2: SealedModel2,
-            model3: SealedModel3,
-            model4: SealedModel4,
-            model5: SealedModel5,
-            model6: SealedModel6,
-            model7: SealedModel7,
-            model8: SealedModel8,
-            model9: SealedModel9,
-            model10: SealedModel10,
-            model11: SealedModel11,
-            model12: SealedModel12,
-            model13: SealedModel13,
+            left: consuming SealedLeft,
+            right: consuming SealedRight,
+            hidden0: consuming SealedHidden0,
+            hidden1: consuming SealedHidden1,
+            hidden2: consuming SealedHidden2,
+            hidden3: consuming SealedHidden3,
+            hidden4: consuming SealedHidden4,
+            hidden5: consuming SealedHidden5,
+            hidden6: consuming SealedHidden6,
+            hidden7: consuming SealedHidden7,
+            hidden8: consuming SealedHidden8,
+            hidden9: consuming SealedHidden9,
+            hidden10: consuming SealedHidden10,
+            hidden11: consuming SealedHidden11,
+            hidden12: consuming SealedHidden12,
+            hidden13: consuming SealedHidden13,
+            model0: consuming SealedModel0,
+            model1: consuming SealedModel1,
+            model2: consuming SealedModel2,
+            model3: consuming SealedModel3,
+            model4: consuming SealedModel4,
+            model5: consuming SealedModel5,
+            model6: consuming SealedModel6,
+            model7: consuming SealedModel7,
+            model8: consuming SealedModel8,
+            model9: consuming SealedModel9,
+            model10: consuming SealedModel10,
+            model11: consuming SealedModel11,
+            model12: consuming SealedModel12,
+            model13: consuming SealedModel13,
             lazy0: @escaping () throws -> SealedLazy0,
             lazy1: @escaping () throws -> SealedLazy1,
             lazy2: @escaping () throws -> SealedLazy2,
@@ -976,7 +976,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden0(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel0
+            model: consuming JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 254)
             return JobData.Factories.SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
@@ -988,7 +988,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden1(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel1
+            model: consuming JobData.Factories.SealedModel1
         ) -> JobData.Factories.SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 255)
             return JobData.Factories.SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
@@ -1000,7 +1000,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden2(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel2
+            model: consuming JobData.Factories.SealedModel2
         ) -> JobData.Factories.SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 256)
             return JobData.Factories.SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
@@ -1012,7 +1012,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden3(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel3
+            model: consuming JobData.Factories.SealedModel3
         ) -> JobData.Factories.SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 257)
             return JobData.Factories.SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
@@ -1031,7 +1031,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden4(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel4
+            model: consuming JobData.Factories.SealedModel4
         ) -> JobData.Factories.SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 259)
             return JobData.Factories.SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
@@ -1055,7 +1055,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden5(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel5
+            model: consuming JobData.Factories.SealedModel5
         ) -> JobData.Factories.SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 261)
             return JobData.Factories.SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
@@ -1067,7 +1067,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden6(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel6
+            model: consuming JobData.Factories.SealedModel6
         ) -> JobData.Factories.SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 262)
             return JobData.Factories.SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
@@ -1079,7 +1079,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden7(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel7
+            model: consuming JobData.Factories.SealedModel7
         ) -> JobData.Factories.SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 263)
             return JobData.Factories.SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
@@ -1091,7 +1091,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden8(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel8
+            model: consuming JobData.Factories.SealedModel8
         ) -> JobData.Factories.SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 264)
             return JobData.Factories.SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
@@ -1103,7 +1103,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden9(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel9
+            model: consuming JobData.Factories.SealedModel9
         ) -> JobData.Factories.SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 265)
             return JobData.Factories.SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
@@ -1115,7 +1115,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden10(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel10
+            model: consuming JobData.Factories.SealedModel10
         ) -> JobData.Factories.SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 266)
             return JobData.Factories.SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
@@ -1127,7 +1127,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden11(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel11
+            model: consuming JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 267)
             return JobData.Factories.SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
@@ -1139,7 +1139,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden12(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel12
+            model: consuming JobData.Factories.SealedModel12
         ) -> JobData.Factories.SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 268)
             return JobData.Factories.SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
@@ -1151,7 +1151,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func hidden13(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel13
+            model: consuming JobData.Factories.SealedModel13
         ) -> JobData.Factories.SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 269)
             return JobData.Factories.SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
@@ -1163,7 +1163,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func lazy0(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel0
+            model: consuming JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 270)
             return JobData.Factories.SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
@@ -1343,7 +1343,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func lazy25(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel11
+            model: consuming JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 295)
             return JobData.Factories.SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
@@ -1362,7 +1362,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func left(
             _ watch: ObjectWatch?,
-            trace: JobData.Factories.SealedTrace
+            trace: consuming JobData.Factories.SealedTrace
         ) -> JobData.Factories.SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 297)
             return JobData.Factories.SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
@@ -1374,7 +1374,7 @@ extension WindowData {
         @inline(never)
         @MainActor package static func right(
             _ watch: ObjectWatch?,
-            trace: JobData.Factories.SealedTrace
+            trace: consuming JobData.Factories.SealedTrace
         ) -> JobData.Factories.SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 298)
             return JobData.Factories.SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
@@ -1386,36 +1386,36 @@ extension WindowData {
         @inline(never)
         @MainActor package static func whole(
             _ watch: ObjectWatch?,
-            left: JobData.Factories.SealedLeft,
-            right: JobData.Factories.SealedRight,
-            hidden0: JobData.Factories.SealedHidden0,
-            hidden1: JobData.Factories.SealedHidden1,
-            hidden2: JobData.Factories.SealedHidden2,
-            hidden3: JobData.Factories.SealedHidden3,
-            hidden4: JobData.Factories.SealedHidden4,
-            hidden5: JobData.Factories.SealedHidden5,
-            hidden6: JobData.Factories.SealedHidden6,
-            hidden7: JobData.Factories.SealedHidden7,
-            hidden8: JobData.Factories.SealedHidden8,
-            hidden9: JobData.Factories.SealedHidden9,
-            hidden10: JobData.Factories.SealedHidden10,
-            hidden11: JobData.Factories.SealedHidden11,
-            hidden12: JobData.Factories.SealedHidden12,
-            hidden13: JobData.Factories.SealedHidden13,
-            model0: JobData.Factories.SealedModel0,
-            model1: JobData.Factories.SealedModel1,
-            model2: JobData.Factories.SealedModel2,
-            model3: JobData.Factories.SealedModel3,
-            model4: JobData.Factories.SealedModel4,
-            model5: JobData.Factories.SealedModel5,
-            model6: JobData.Factories.SealedModel6,
-            model7: JobData.Factories.SealedModel7,
-            model8: JobData.Factories.SealedModel8,
-            model9: JobData.Factories.SealedModel9,
-            model10: JobData.Factories.SealedModel10,
-            model11: JobData.Factories.SealedModel11,
-            model12: JobData.Factories.SealedModel12,
-            model13: JobData.Factories.SealedModel13,
+            left: consuming JobData.Factories.SealedLeft,
+            right: consuming JobData.Factories.SealedRight,
+            hidden0: consuming JobData.Factories.SealedHidden0,
+            hidden1: consuming JobData.Factories.SealedHidden1,
+            hidden2: consuming JobData.Factories.SealedHidden2,
+            hidden3: consuming JobData.Factories.SealedHidden3,
+            hidden4: consuming JobData.Factories.SealedHidden4,
+            hidden5: consuming JobData.Factories.SealedHidden5,
+            hidden6: consuming JobData.Factories.SealedHidden6,
+            hidden7: consuming JobData.Factories.SealedHidden7,
+            hidden8: consuming JobData.Factories.SealedHidden8,
+            hidden9: consuming JobData.Factories.SealedHidden9,
+            hidden10: consuming JobData.Factories.SealedHidden10,
+            hidden11: consuming JobData.Factories.SealedHidden11,
+            hidden12: consuming JobData.Factories.SealedHidden12,
+            hidden13: consuming JobData.Factories.SealedHidden13,
+            model0: consuming JobData.Factories.SealedModel0,
+            model1: consuming JobData.Factories.SealedModel1,
+            model2: consuming JobData.Factories.SealedModel2,
+            model3: consuming JobData.Factories.SealedModel3,
+            model4: consuming JobData.Factories.SealedModel4,
+            model5: consuming JobData.Factories.SealedModel5,
+            model6: consuming JobData.Factories.SealedModel6,
+            model7: consuming JobData.Factories.SealedModel7,
+            model8: consuming JobData.Factories.SealedModel8,
+            model9: consuming JobData.Factories.SealedModel9,
+            model10: consuming JobData.Factories.SealedModel10,
+            model11: consuming JobData.Factories.SealedModel11,
+            model12: consuming JobData.Factories.SealedModel12,
+            model13: consuming JobData.Factories.SealedModel13,
             lazy0: @escaping () throws -> JobData.Factories.SealedLazy0,
             lazy1: @escaping () throws -> JobData.Factories.SealedLazy1,
             lazy2: @escaping () throws -> JobData.Factories.SealedLazy2,
@@ -1611,7 +1611,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden0(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel0
+            model: consuming JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedHidden0 {
             #sourceLocation(file: "Data/Data.swift", line: 320)
             return JobData.Factories.SealedHidden0(value: ObjectWatch.tell(watch, "Hidden0", ObjectWatch.start(watch), Hidden0(
@@ -1623,7 +1623,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden1(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel1
+            model: consuming JobData.Factories.SealedModel1
         ) -> JobData.Factories.SealedHidden1 {
             #sourceLocation(file: "Data/Data.swift", line: 321)
             return JobData.Factories.SealedHidden1(value: ObjectWatch.tell(watch, "Hidden1", ObjectWatch.start(watch), Hidden1(
@@ -1635,7 +1635,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden2(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel2
+            model: consuming JobData.Factories.SealedModel2
         ) -> JobData.Factories.SealedHidden2 {
             #sourceLocation(file: "Data/Data.swift", line: 322)
             return JobData.Factories.SealedHidden2(value: ObjectWatch.tell(watch, "Hidden2", ObjectWatch.start(watch), Hidden2(
@@ -1647,7 +1647,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden3(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel3
+            model: consuming JobData.Factories.SealedModel3
         ) -> JobData.Factories.SealedHidden3 {
             #sourceLocation(file: "Data/Data.swift", line: 323)
             return JobData.Factories.SealedHidden3(value: ObjectWatch.tell(watch, "Hidden3", ObjectWatch.start(watch), Hidden3(
@@ -1666,7 +1666,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden4(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel4
+            model: consuming JobData.Factories.SealedModel4
         ) -> JobData.Factories.SealedHidden4 {
             #sourceLocation(file: "Data/Data.swift", line: 325)
             return JobData.Factories.SealedHidden4(value: ObjectWatch.tell(watch, "Hidden4", ObjectWatch.start(watch), Hidden4(
@@ -1690,7 +1690,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden5(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel5
+            model: consuming JobData.Factories.SealedModel5
         ) -> JobData.Factories.SealedHidden5 {
             #sourceLocation(file: "Data/Data.swift", line: 327)
             return JobData.Factories.SealedHidden5(value: ObjectWatch.tell(watch, "Hidden5", ObjectWatch.start(watch), Hidden5(
@@ -1702,7 +1702,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden6(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel6
+            model: consuming JobData.Factories.SealedModel6
         ) -> JobData.Factories.SealedHidden6 {
             #sourceLocation(file: "Data/Data.swift", line: 328)
             return JobData.Factories.SealedHidden6(value: ObjectWatch.tell(watch, "Hidden6", ObjectWatch.start(watch), Hidden6(
@@ -1714,7 +1714,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden7(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel7
+            model: consuming JobData.Factories.SealedModel7
         ) -> JobData.Factories.SealedHidden7 {
             #sourceLocation(file: "Data/Data.swift", line: 329)
             return JobData.Factories.SealedHidden7(value: ObjectWatch.tell(watch, "Hidden7", ObjectWatch.start(watch), Hidden7(
@@ -1726,7 +1726,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden8(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel8
+            model: consuming JobData.Factories.SealedModel8
         ) -> JobData.Factories.SealedHidden8 {
             #sourceLocation(file: "Data/Data.swift", line: 330)
             return JobData.Factories.SealedHidden8(value: ObjectWatch.tell(watch, "Hidden8", ObjectWatch.start(watch), Hidden8(
@@ -1738,7 +1738,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden9(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel9
+            model: consuming JobData.Factories.SealedModel9
         ) -> JobData.Factories.SealedHidden9 {
             #sourceLocation(file: "Data/Data.swift", line: 331)
             return JobData.Factories.SealedHidden9(value: ObjectWatch.tell(watch, "Hidden9", ObjectWatch.start(watch), Hidden9(
@@ -1750,7 +1750,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden10(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel10
+            model: consuming JobData.Factories.SealedModel10
         ) -> JobData.Factories.SealedHidden10 {
             #sourceLocation(file: "Data/Data.swift", line: 332)
             return JobData.Factories.SealedHidden10(value: ObjectWatch.tell(watch, "Hidden10", ObjectWatch.start(watch), Hidden10(
@@ -1762,7 +1762,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden11(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel11
+            model: consuming JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedHidden11 {
             #sourceLocation(file: "Data/Data.swift", line: 333)
             return JobData.Factories.SealedHidden11(value: ObjectWatch.tell(watch, "Hidden11", ObjectWatch.start(watch), Hidden11(
@@ -1774,7 +1774,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden12(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel12
+            model: consuming JobData.Factories.SealedModel12
         ) -> JobData.Factories.SealedHidden12 {
             #sourceLocation(file: "Data/Data.swift", line: 334)
             return JobData.Factories.SealedHidden12(value: ObjectWatch.tell(watch, "Hidden12", ObjectWatch.start(watch), Hidden12(
@@ -1786,7 +1786,7 @@ extension WorkData {
         @inline(never)
         @Background package static func hidden13(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel13
+            model: consuming JobData.Factories.SealedModel13
         ) -> JobData.Factories.SealedHidden13 {
             #sourceLocation(file: "Data/Data.swift", line: 335)
             return JobData.Factories.SealedHidden13(value: ObjectWatch.tell(watch, "Hidden13", ObjectWatch.start(watch), Hidden13(
@@ -1798,7 +1798,7 @@ extension WorkData {
         @inline(never)
         @Background package static func lazy0(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel0
+            model: consuming JobData.Factories.SealedModel0
         ) -> JobData.Factories.SealedLazy0 {
             #sourceLocation(file: "Data/Data.swift", line: 336)
             return JobData.Factories.SealedLazy0(value: ObjectWatch.tell(watch, "Lazy0", ObjectWatch.start(watch), Lazy0(
@@ -1978,7 +1978,7 @@ extension WorkData {
         @inline(never)
         @Background package static func lazy25(
             _ watch: ObjectWatch?,
-            model: JobData.Factories.SealedModel11
+            model: consuming JobData.Factories.SealedModel11
         ) -> JobData.Factories.SealedLazy25 {
             #sourceLocation(file: "Data/Data.swift", line: 361)
             return JobData.Factories.SealedLazy25(value: ObjectWatch.tell(watch, "Lazy25", ObjectWatch.start(watch), Lazy25(
@@ -1997,7 +1997,7 @@ extension WorkData {
         @inline(never)
         @Background package static func left(
             _ watch: ObjectWatch?,
-            trace: JobData.Factories.SealedTrace
+            trace: consuming JobData.Factories.SealedTrace
         ) -> JobData.Factories.SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 363)
             return JobData.Factories.SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
@@ -2009,7 +2009,7 @@ extension WorkData {
         @inline(never)
         @Background package static func right(
             _ watch: ObjectWatch?,
-            trace: JobData.Factories.SealedTrace
+            trace: consuming JobData.Factories.SealedTrace
         ) -> JobData.Factories.SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 364)
             return JobData.Factories.SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
@@ -2021,36 +2021,36 @@ extension WorkData {
         @inline(never)
         @Background package static func whole(
             _ watch: ObjectWatch?,
-            left: JobData.Factories.SealedLeft,
-            right: JobData.Factories.SealedRight,
-            hidden0: JobData.Factories.SealedHidden0,
-            hidden1: JobData.Factories.SealedHidden1,
-            hidden2: JobData.Factories.SealedHidden2,
-            hidden3: JobData.Factories.SealedHidden3,
-            hidden4: JobData.Factories.SealedHidden4,
-            hidden5: JobData.Factories.SealedHidden5,
-            hidden6: JobData.Factories.SealedHidden6,
-            hidden7: JobData.Factories.SealedHidden7,
-            hidden8: JobData.Factories.SealedHidden8,
-            hidden9: JobData.Factories.SealedHidden9,
-            hidden10: JobData.Factories.SealedHidden10,
-            hidden11: JobData.Factories.SealedHidden11,
-            hidden12: JobData.Factories.SealedHidden12,
-            hidden13: JobData.Factories.SealedHidden13,
-            model0: JobData.Factories.SealedModel0,
-            model1: JobData.Factories.SealedModel1,
-            model2: JobData.Factories.SealedModel2,
-            model3: JobData.Factories.SealedModel3,
-            model4: JobData.Factories.SealedModel4,
-            model5: JobData.Factories.SealedModel5,
-            model6: JobData.Factories.SealedModel6,
-            model7: JobData.Factories.SealedModel7,
-            model8: JobData.Factories.SealedModel8,
-            model9: JobData.Factories.SealedModel9,
-            model10: JobData.Factories.SealedModel10,
-            model11: JobData.Factories.SealedModel11,
-            model12: JobData.Factories.SealedModel12,
-            model13: JobData.Factories.SealedModel13,
+            left: consuming JobData.Factories.SealedLeft,
+            right: consuming JobData.Factories.SealedRight,
+            hidden0: consuming JobData.Factories.SealedHidden0,
+            hidden1: consuming JobData.Factories.SealedHidden1,
+            hidden2: consuming JobData.Factories.SealedHidden2,
+            hidden3: consuming JobData.Factories.SealedHidden3,
+            hidden4: consuming JobData.Factories.SealedHidden4,
+            hidden5: consuming JobData.Factories.SealedHidden5,
+            hidden6: consuming JobData.Factories.SealedHidden6,
+            hidden7: consuming JobData.Factories.SealedHidden7,
+            hidden8: consuming JobData.Factories.SealedHidden8,
+            hidden9: consuming JobData.Factories.SealedHidden9,
+            hidden10: consuming JobData.Factories.SealedHidden10,
+            hidden11: consuming JobData.Factories.SealedHidden11,
+            hidden12: consuming JobData.Factories.SealedHidden12,
+            hidden13: consuming JobData.Factories.SealedHidden13,
+            model0: consuming JobData.Factories.SealedModel0,
+            model1: consuming JobData.Factories.SealedModel1,
+            model2: consuming JobData.Factories.SealedModel2,
+            model3: consuming JobData.Factories.SealedModel3,
+            model4: consuming JobData.Factories.SealedModel4,
+            model5: consuming JobData.Factories.SealedModel5,
+            model6: consuming JobData.Factories.SealedModel6,
+            model7: consuming JobData.Factories.SealedModel7,
+            model8: consuming JobData.Factories.SealedModel8,
+            model9: consuming JobData.Factories.SealedModel9,
+            model10: consuming JobData.Factories.SealedModel10,
+            model11: consuming JobData.Factories.SealedModel11,
+            model12: consuming JobData.Factories.SealedModel12,
+            model13: consuming JobData.Factories.SealedModel13,
             lazy0: @escaping () throws -> JobData.Factories.SealedLazy0,
             lazy1: @escaping () throws -> JobData.Factories.SealedLazy1,
             lazy2: @escaping () throws -> JobData.Factories.SealedLazy2,
@@ -2852,124 +2852,130 @@ extension Product {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let model0 = JobData.Factories.model0(objectWatch)
-            let model1 = JobData.Factories.model1(objectWatch)
-            let model2 = JobData.Factories.model2(objectWatch)
-            let model3 = JobData.Factories.model3(objectWatch)
-            let model4 = JobData.Factories.model4(objectWatch)
-            let model5 = JobData.Factories.model5(objectWatch)
-            let model6 = JobData.Factories.model6(objectWatch)
-            let model7 = JobData.Factories.model7(objectWatch)
-            let model8 = JobData.Factories.model8(objectWatch)
-            let model9 = JobData.Factories.model9(objectWatch)
-            let model10 = JobData.Factories.model10(objectWatch)
-            let model11 = JobData.Factories.model11(objectWatch)
-            let model12 = JobData.Factories.model12(objectWatch)
-            let model13 = JobData.Factories.model13(objectWatch)
-            let hidden0 = JobData.Factories.hidden0(objectWatch, model: model0)
-            let hidden1 = JobData.Factories.hidden1(objectWatch, model: model1)
-            let hidden2 = JobData.Factories.hidden2(objectWatch, model: model2)
-            let hidden3 = JobData.Factories.hidden3(objectWatch, model: model3)
-            lifetime.onEnd("Hidden3", position: 17, hidden3) { hidden3, _ in
-                try await JobData.Factories.endHidden3(hidden3)
+            do {
+                let model0 = JobData.Factories.model0(objectWatch)
+                let model1 = JobData.Factories.model1(objectWatch)
+                let model2 = JobData.Factories.model2(objectWatch)
+                let model3 = JobData.Factories.model3(objectWatch)
+                let model4 = JobData.Factories.model4(objectWatch)
+                let model5 = JobData.Factories.model5(objectWatch)
+                let model6 = JobData.Factories.model6(objectWatch)
+                let model7 = JobData.Factories.model7(objectWatch)
+                let model8 = JobData.Factories.model8(objectWatch)
+                let model9 = JobData.Factories.model9(objectWatch)
+                let model10 = JobData.Factories.model10(objectWatch)
+                let model11 = JobData.Factories.model11(objectWatch)
+                let model12 = JobData.Factories.model12(objectWatch)
+                let model13 = JobData.Factories.model13(objectWatch)
+                let hidden0 = JobData.Factories.hidden0(objectWatch, model: model0)
+                let hidden1 = JobData.Factories.hidden1(objectWatch, model: model1)
+                let hidden2 = JobData.Factories.hidden2(objectWatch, model: model2)
+                let hidden3 = JobData.Factories.hidden3(objectWatch, model: model3)
+                lifetime.onEnd("Hidden3", position: 17, hidden3) { hidden3, _ in
+                    try await JobData.Factories.endHidden3(hidden3)
+                }
+                let hidden4 = JobData.Factories.hidden4(objectWatch, model: model4)
+                lifetime.onEnd("Hidden4", position: 18, hidden4) { hidden4, isolation in
+                    try await JobData.Factories.endHidden4(hidden4, isolation: isolation)
+                }
+                let hidden5 = JobData.Factories.hidden5(objectWatch, model: model5)
+                let hidden6 = JobData.Factories.hidden6(objectWatch, model: model6)
+                let hidden7 = JobData.Factories.hidden7(objectWatch, model: model7)
+                let hidden8 = JobData.Factories.hidden8(objectWatch, model: model8)
+                let hidden9 = JobData.Factories.hidden9(objectWatch, model: model9)
+                let hidden10 = JobData.Factories.hidden10(objectWatch, model: model10)
+                let hidden11 = JobData.Factories.hidden11(objectWatch, model: model11)
+                let hidden12 = JobData.Factories.hidden12(objectWatch, model: model12)
+                let hidden13 = JobData.Factories.hidden13(objectWatch, model: model13)
+                let shown0 = JobAssembly.Factories.shown0(objectWatch)
+                let shown1 = JobAssembly.Factories.shown1(objectWatch)
+                let shown2 = JobAssembly.Factories.shown2(objectWatch)
+                let shown3 = JobAssembly.Factories.shown3(objectWatch)
+                let shown4 = JobAssembly.Factories.shown4(objectWatch)
+                let shown5 = JobAssembly.Factories.shown5(objectWatch)
+                let shown6 = JobAssembly.Factories.shown6(objectWatch)
+                let shown7 = JobAssembly.Factories.shown7(objectWatch)
+                let shown8 = JobAssembly.Factories.shown8(objectWatch)
+                let shown9 = JobAssembly.Factories.shown9(objectWatch)
+                let shown10 = JobAssembly.Factories.shown10(objectWatch)
+                let shown11 = JobAssembly.Factories.shown11(objectWatch)
+                let shown12 = JobAssembly.Factories.shown12(objectWatch)
+                let shown13 = JobAssembly.Factories.shown13(objectWatch)
+                let shown14 = JobAssembly.Factories.shown14(objectWatch)
+                let shown15 = JobAssembly.Factories.shown15(objectWatch)
+                let shown16 = JobAssembly.Factories.shown16(objectWatch)
+                let shown17 = JobAssembly.Factories.shown17(objectWatch)
+                let shown18 = JobAssembly.Factories.shown18(objectWatch)
+                let shown19 = JobAssembly.Factories.shown19(objectWatch)
+                let shown20 = JobAssembly.Factories.shown20(objectWatch)
+                let shown21 = JobAssembly.Factories.shown21(objectWatch)
+                let shown22 = JobAssembly.Factories.shown22(objectWatch)
+                let shown23 = JobAssembly.Factories.shown23(objectWatch)
+                let shown24 = JobAssembly.Factories.shown24(objectWatch)
+                let shown25 = JobAssembly.Factories.shown25(objectWatch)
+                let shown26 = JobAssembly.Factories.shown26(objectWatch)
+                let shown27 = JobAssembly.Factories.shown27(objectWatch)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.shown0 = consume shown0
+                self.shown1 = consume shown1
+                self.shown2 = consume shown2
+                self.shown3 = consume shown3
+                self.shown4 = consume shown4
+                self.shown5 = consume shown5
+                self.shown6 = consume shown6
+                self.shown7 = consume shown7
+                self.shown8 = consume shown8
+                self.shown9 = consume shown9
+                self.shown10 = consume shown10
+                self.shown11 = consume shown11
+                self.shown12 = consume shown12
+                self.shown13 = consume shown13
+                self.shown14 = consume shown14
+                self.shown15 = consume shown15
+                self.shown16 = consume shown16
+                self.shown17 = consume shown17
+                self.shown18 = consume shown18
+                self.shown19 = consume shown19
+                self.shown20 = consume shown20
+                self.shown21 = consume shown21
+                self.shown22 = consume shown22
+                self.shown23 = consume shown23
+                self.shown24 = consume shown24
+                self.objects1 = Objects1(
+                    model0: consume model0,
+                    model1: consume model1,
+                    model2: consume model2,
+                    model3: consume model3,
+                    model4: consume model4,
+                    model5: consume model5,
+                    model6: consume model6,
+                    model7: consume model7,
+                    model8: consume model8,
+                    model9: consume model9,
+                    model10: consume model10,
+                    model11: consume model11,
+                    model12: consume model12,
+                    model13: consume model13,
+                    hidden0: consume hidden0,
+                    hidden1: consume hidden1,
+                    hidden2: consume hidden2,
+                    hidden3: hidden3,
+                    hidden4: hidden4,
+                    hidden5: consume hidden5,
+                    hidden6: consume hidden6,
+                    hidden7: consume hidden7,
+                    hidden8: consume hidden8,
+                    hidden9: consume hidden9,
+                    hidden10: consume hidden10
+                )
+                self.objects2 = Objects2(
+                    hidden11: consume hidden11,
+                    hidden12: consume hidden12,
+                    hidden13: consume hidden13
+                )
+                self.exposed1 = Exposed1(shown25: consume shown25, shown26: consume shown26, shown27: consume shown27)
             }
-            let hidden4 = JobData.Factories.hidden4(objectWatch, model: model4)
-            lifetime.onEnd("Hidden4", position: 18, hidden4) { hidden4, isolation in
-                try await JobData.Factories.endHidden4(hidden4, isolation: isolation)
-            }
-            let hidden5 = JobData.Factories.hidden5(objectWatch, model: model5)
-            let hidden6 = JobData.Factories.hidden6(objectWatch, model: model6)
-            let hidden7 = JobData.Factories.hidden7(objectWatch, model: model7)
-            let hidden8 = JobData.Factories.hidden8(objectWatch, model: model8)
-            let hidden9 = JobData.Factories.hidden9(objectWatch, model: model9)
-            let hidden10 = JobData.Factories.hidden10(objectWatch, model: model10)
-            let hidden11 = JobData.Factories.hidden11(objectWatch, model: model11)
-            let hidden12 = JobData.Factories.hidden12(objectWatch, model: model12)
-            let hidden13 = JobData.Factories.hidden13(objectWatch, model: model13)
-            let shown0 = JobAssembly.Factories.shown0(objectWatch)
-            let shown1 = JobAssembly.Factories.shown1(objectWatch)
-            let shown2 = JobAssembly.Factories.shown2(objectWatch)
-            let shown3 = JobAssembly.Factories.shown3(objectWatch)
-            let shown4 = JobAssembly.Factories.shown4(objectWatch)
-            let shown5 = JobAssembly.Factories.shown5(objectWatch)
-            let shown6 = JobAssembly.Factories.shown6(objectWatch)
-            let shown7 = JobAssembly.Factories.shown7(objectWatch)
-            let shown8 = JobAssembly.Factories.shown8(objectWatch)
-            let shown9 = JobAssembly.Factories.shown9(objectWatch)
-            let shown10 = JobAssembly.Factories.shown10(objectWatch)
-            let shown11 = JobAssembly.Factories.shown11(objectWatch)
-            let shown12 = JobAssembly.Factories.shown12(objectWatch)
-            let shown13 = JobAssembly.Factories.shown13(objectWatch)
-            let shown14 = JobAssembly.Factories.shown14(objectWatch)
-            let shown15 = JobAssembly.Factories.shown15(objectWatch)
-            let shown16 = JobAssembly.Factories.shown16(objectWatch)
-            let shown17 = JobAssembly.Factories.shown17(objectWatch)
-            let shown18 = JobAssembly.Factories.shown18(objectWatch)
-            let shown19 = JobAssembly.Factories.shown19(objectWatch)
-            let shown20 = JobAssembly.Factories.shown20(objectWatch)
-            let shown21 = JobAssembly.Factories.shown21(objectWatch)
-            let shown22 = JobAssembly.Factories.shown22(objectWatch)
-            let shown23 = JobAssembly.Factories.shown23(objectWatch)
-            let shown24 = JobAssembly.Factories.shown24(objectWatch)
-            let shown25 = JobAssembly.Factories.shown25(objectWatch)
-            let shown26 = JobAssembly.Factories.shown26(objectWatch)
-            let shown27 = JobAssembly.Factories.shown27(objectWatch)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.shown0 = shown0
-            self.shown1 = shown1
-            self.shown2 = shown2
-            self.shown3 = shown3
-            self.shown4 = shown4
-            self.shown5 = shown5
-            self.shown6 = shown6
-            self.shown7 = shown7
-            self.shown8 = shown8
-            self.shown9 = shown9
-            self.shown10 = shown10
-            self.shown11 = shown11
-            self.shown12 = shown12
-            self.shown13 = shown13
-            self.shown14 = shown14
-            self.shown15 = shown15
-            self.shown16 = shown16
-            self.shown17 = shown17
-            self.shown18 = shown18
-            self.shown19 = shown19
-            self.shown20 = shown20
-            self.shown21 = shown21
-            self.shown22 = shown22
-            self.shown23 = shown23
-            self.shown24 = shown24
-            self.objects1 = Objects1(
-                model0: model0,
-                model1: model1,
-                model2: model2,
-                model3: model3,
-                model4: model4,
-                model5: model5,
-                model6: model6,
-                model7: model7,
-                model8: model8,
-                model9: model9,
-                model10: model10,
-                model11: model11,
-                model12: model12,
-                model13: model13,
-                hidden0: hidden0,
-                hidden1: hidden1,
-                hidden2: hidden2,
-                hidden3: hidden3,
-                hidden4: hidden4,
-                hidden5: hidden5,
-                hidden6: hidden6,
-                hidden7: hidden7,
-                hidden8: hidden8,
-                hidden9: hidden9,
-                hidden10: hidden10
-            )
-            self.objects2 = Objects2(hidden11: hidden11, hidden12: hidden12, hidden13: hidden13)
-            self.exposed1 = Exposed1(shown25: shown25, shown26: shown26, shown27: shown27)
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -3354,129 +3360,131 @@ extension Product {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             let reference = ScopeReference<Window>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let model0 = WindowData.Factories.model0(objectWatch)
-            let model1 = WindowData.Factories.model1(objectWatch)
-            let model2 = WindowData.Factories.model2(objectWatch)
-            let model3 = WindowData.Factories.model3(objectWatch)
-            let model4 = WindowData.Factories.model4(objectWatch)
-            let model5 = WindowData.Factories.model5(objectWatch)
-            let model6 = WindowData.Factories.model6(objectWatch)
-            let model7 = WindowData.Factories.model7(objectWatch)
-            let model8 = WindowData.Factories.model8(objectWatch)
-            let model9 = WindowData.Factories.model9(objectWatch)
-            let model10 = WindowData.Factories.model10(objectWatch)
-            let model11 = WindowData.Factories.model11(objectWatch)
-            let model12 = WindowData.Factories.model12(objectWatch)
-            let model13 = WindowData.Factories.model13(objectWatch)
-            let hidden0 = WindowData.Factories.hidden0(objectWatch, model: model0)
-            let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
-            let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
-            let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
-            let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
-            lifetime.onEnd("Hidden4", position: 18) { @MainActor in
-                try await WindowData.Factories.endHidden4(hidden4)
+            do {
+                let model0 = WindowData.Factories.model0(objectWatch)
+                let model1 = WindowData.Factories.model1(objectWatch)
+                let model2 = WindowData.Factories.model2(objectWatch)
+                let model3 = WindowData.Factories.model3(objectWatch)
+                let model4 = WindowData.Factories.model4(objectWatch)
+                let model5 = WindowData.Factories.model5(objectWatch)
+                let model6 = WindowData.Factories.model6(objectWatch)
+                let model7 = WindowData.Factories.model7(objectWatch)
+                let model8 = WindowData.Factories.model8(objectWatch)
+                let model9 = WindowData.Factories.model9(objectWatch)
+                let model10 = WindowData.Factories.model10(objectWatch)
+                let model11 = WindowData.Factories.model11(objectWatch)
+                let model12 = WindowData.Factories.model12(objectWatch)
+                let model13 = WindowData.Factories.model13(objectWatch)
+                let hidden0 = WindowData.Factories.hidden0(objectWatch, model: model0)
+                let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
+                let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
+                let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
+                let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
+                lifetime.onEnd("Hidden4", position: 18) { @MainActor in
+                    try await WindowData.Factories.endHidden4(hidden4)
+                }
+                let hidden5 = WindowData.Factories.hidden5(objectWatch, model: model5)
+                let hidden6 = WindowData.Factories.hidden6(objectWatch, model: model6)
+                let hidden7 = WindowData.Factories.hidden7(objectWatch, model: model7)
+                let hidden8 = WindowData.Factories.hidden8(objectWatch, model: model8)
+                let hidden9 = WindowData.Factories.hidden9(objectWatch, model: model9)
+                let hidden10 = WindowData.Factories.hidden10(objectWatch, model: model10)
+                let hidden11 = WindowData.Factories.hidden11(objectWatch, model: model11)
+                let hidden12 = WindowData.Factories.hidden12(objectWatch, model: model12)
+                let hidden13 = WindowData.Factories.hidden13(objectWatch, model: model13)
+                let shown0 = WindowAssembly.Factories.shown0(objectWatch)
+                let shown1 = WindowAssembly.Factories.shown1(objectWatch)
+                let shown2 = WindowAssembly.Factories.shown2(objectWatch)
+                let shown3 = WindowAssembly.Factories.shown3(objectWatch)
+                let shown4 = WindowAssembly.Factories.shown4(objectWatch)
+                let shown5 = WindowAssembly.Factories.shown5(objectWatch)
+                let shown6 = WindowAssembly.Factories.shown6(objectWatch)
+                let shown7 = WindowAssembly.Factories.shown7(objectWatch)
+                let shown8 = WindowAssembly.Factories.shown8(objectWatch)
+                let shown9 = WindowAssembly.Factories.shown9(objectWatch)
+                let shown10 = WindowAssembly.Factories.shown10(objectWatch)
+                let shown11 = WindowAssembly.Factories.shown11(objectWatch)
+                let shown12 = WindowAssembly.Factories.shown12(objectWatch)
+                let shown13 = WindowAssembly.Factories.shown13(objectWatch)
+                let shown14 = WindowAssembly.Factories.shown14(objectWatch)
+                let shown15 = WindowAssembly.Factories.shown15(objectWatch)
+                let shown16 = WindowAssembly.Factories.shown16(objectWatch)
+                let shown17 = WindowAssembly.Factories.shown17(objectWatch)
+                let shown18 = WindowAssembly.Factories.shown18(objectWatch)
+                let shown19 = WindowAssembly.Factories.shown19(objectWatch)
+                let shown20 = WindowAssembly.Factories.shown20(objectWatch)
+                let shown21 = WindowAssembly.Factories.shown21(objectWatch)
+                let shown22 = WindowAssembly.Factories.shown22(objectWatch)
+                let shown23 = WindowAssembly.Factories.shown23(objectWatch)
+                let shown24 = WindowAssembly.Factories.shown24(objectWatch)
+                let shown25 = WindowAssembly.Factories.shown25(objectWatch)
+                let shown26 = WindowAssembly.Factories.shown26(objectWatch)
+                let shown27 = WindowAssembly.Factories.shown27(objectWatch)
+                lifetime.onEnd("Hidden3", position: 17) {
+                    try await WindowData.Factories.endHidden3(hidden3)
+                }
+                self.lifetime = lifetime
+                self.reference = reference
+                self.shown0 = consume shown0
+                self.shown1 = consume shown1
+                self.shown2 = consume shown2
+                self.shown3 = consume shown3
+                self.shown4 = consume shown4
+                self.shown5 = consume shown5
+                self.shown6 = consume shown6
+                self.shown7 = consume shown7
+                self.shown8 = consume shown8
+                self.shown9 = consume shown9
+                self.shown10 = consume shown10
+                self.shown11 = consume shown11
+                self.shown12 = consume shown12
+                self.shown13 = consume shown13
+                self.shown14 = consume shown14
+                self.shown15 = consume shown15
+                self.shown16 = consume shown16
+                self.shown17 = consume shown17
+                self.shown18 = consume shown18
+                self.shown19 = consume shown19
+                self.shown20 = consume shown20
+                self.shown21 = consume shown21
+                self.shown22 = consume shown22
+                self.shown23 = consume shown23
+                self.shown24 = consume shown24
+                self.objects1 = Objects1(
+                    model0: consume model0,
+                    model3: consume model3,
+                    model6: consume model6,
+                    model9: consume model9,
+                    model12: consume model12,
+                    hidden0: consume hidden0,
+                    hidden3: hidden3,
+                    hidden6: consume hidden6,
+                    hidden9: consume hidden9,
+                    hidden12: consume hidden12
+                )
+                self.isolated1 = Isolated1(
+                    model1: consume model1,
+                    model2: consume model2,
+                    model4: consume model4,
+                    model5: consume model5,
+                    model7: consume model7,
+                    model8: consume model8,
+                    model10: consume model10,
+                    model11: consume model11,
+                    model13: consume model13,
+                    hidden1: consume hidden1,
+                    hidden2: consume hidden2,
+                    hidden4: hidden4,
+                    hidden5: consume hidden5,
+                    hidden7: consume hidden7,
+                    hidden8: consume hidden8,
+                    hidden10: consume hidden10,
+                    hidden11: consume hidden11,
+                    hidden13: consume hidden13
+                )
+                self.exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
+                self.isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
             }
-            let hidden5 = WindowData.Factories.hidden5(objectWatch, model: model5)
-            let hidden6 = WindowData.Factories.hidden6(objectWatch, model: model6)
-            let hidden7 = WindowData.Factories.hidden7(objectWatch, model: model7)
-            let hidden8 = WindowData.Factories.hidden8(objectWatch, model: model8)
-            let hidden9 = WindowData.Factories.hidden9(objectWatch, model: model9)
-            let hidden10 = WindowData.Factories.hidden10(objectWatch, model: model10)
-            let hidden11 = WindowData.Factories.hidden11(objectWatch, model: model11)
-            let hidden12 = WindowData.Factories.hidden12(objectWatch, model: model12)
-            let hidden13 = WindowData.Factories.hidden13(objectWatch, model: model13)
-            let shown0 = WindowAssembly.Factories.shown0(objectWatch)
-            let shown1 = WindowAssembly.Factories.shown1(objectWatch)
-            let shown2 = WindowAssembly.Factories.shown2(objectWatch)
-            let shown3 = WindowAssembly.Factories.shown3(objectWatch)
-            let shown4 = WindowAssembly.Factories.shown4(objectWatch)
-            let shown5 = WindowAssembly.Factories.shown5(objectWatch)
-            let shown6 = WindowAssembly.Factories.shown6(objectWatch)
-            let shown7 = WindowAssembly.Factories.shown7(objectWatch)
-            let shown8 = WindowAssembly.Factories.shown8(objectWatch)
-            let shown9 = WindowAssembly.Factories.shown9(objectWatch)
-            let shown10 = WindowAssembly.Factories.shown10(objectWatch)
-            let shown11 = WindowAssembly.Factories.shown11(objectWatch)
-            let shown12 = WindowAssembly.Factories.shown12(objectWatch)
-            let shown13 = WindowAssembly.Factories.shown13(objectWatch)
-            let shown14 = WindowAssembly.Factories.shown14(objectWatch)
-            let shown15 = WindowAssembly.Factories.shown15(objectWatch)
-            let shown16 = WindowAssembly.Factories.shown16(objectWatch)
-            let shown17 = WindowAssembly.Factories.shown17(objectWatch)
-            let shown18 = WindowAssembly.Factories.shown18(objectWatch)
-            let shown19 = WindowAssembly.Factories.shown19(objectWatch)
-            let shown20 = WindowAssembly.Factories.shown20(objectWatch)
-            let shown21 = WindowAssembly.Factories.shown21(objectWatch)
-            let shown22 = WindowAssembly.Factories.shown22(objectWatch)
-            let shown23 = WindowAssembly.Factories.shown23(objectWatch)
-            let shown24 = WindowAssembly.Factories.shown24(objectWatch)
-            let shown25 = WindowAssembly.Factories.shown25(objectWatch)
-            let shown26 = WindowAssembly.Factories.shown26(objectWatch)
-            let shown27 = WindowAssembly.Factories.shown27(objectWatch)
-            lifetime.onEnd("Hidden3", position: 17) {
-                try await WindowData.Factories.endHidden3(hidden3)
-            }
-            self.lifetime = lifetime
-            self.reference = reference
-            self.shown0 = shown0
-            self.shown1 = shown1
-            self.shown2 = shown2
-            self.shown3 = shown3
-            self.shown4 = shown4
-            self.shown5 = shown5
-            self.shown6 = shown6
-            self.shown7 = shown7
-            self.shown8 = shown8
-            self.shown9 = shown9
-            self.shown10 = shown10
-            self.shown11 = shown11
-            self.shown12 = shown12
-            self.shown13 = shown13
-            self.shown14 = shown14
-            self.shown15 = shown15
-            self.shown16 = shown16
-            self.shown17 = shown17
-            self.shown18 = shown18
-            self.shown19 = shown19
-            self.shown20 = shown20
-            self.shown21 = shown21
-            self.shown22 = shown22
-            self.shown23 = shown23
-            self.shown24 = shown24
-            self.objects1 = Objects1(
-                model0: model0,
-                model3: model3,
-                model6: model6,
-                model9: model9,
-                model12: model12,
-                hidden0: hidden0,
-                hidden3: hidden3,
-                hidden6: hidden6,
-                hidden9: hidden9,
-                hidden12: hidden12
-            )
-            self.isolated1 = Isolated1(
-                model1: model1,
-                model2: model2,
-                model4: model4,
-                model5: model5,
-                model7: model7,
-                model8: model8,
-                model10: model10,
-                model11: model11,
-                model13: model13,
-                hidden1: hidden1,
-                hidden2: hidden2,
-                hidden4: hidden4,
-                hidden5: hidden5,
-                hidden7: hidden7,
-                hidden8: hidden8,
-                hidden10: hidden10,
-                hidden11: hidden11,
-                hidden13: hidden13
-            )
-            self.exposed1 = Exposed1(shown25: shown25, shown27: shown27)
-            self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -3864,129 +3872,131 @@ extension Product {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let reference = ScopeReference<Work>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let model0 = WorkData.Factories.model0(objectWatch)
-            let model1 = WorkData.Factories.model1(objectWatch)
-            let model2 = WorkData.Factories.model2(objectWatch)
-            let model3 = WorkData.Factories.model3(objectWatch)
-            let model4 = WorkData.Factories.model4(objectWatch)
-            let model5 = WorkData.Factories.model5(objectWatch)
-            let model6 = WorkData.Factories.model6(objectWatch)
-            let model7 = WorkData.Factories.model7(objectWatch)
-            let model8 = WorkData.Factories.model8(objectWatch)
-            let model9 = WorkData.Factories.model9(objectWatch)
-            let model10 = WorkData.Factories.model10(objectWatch)
-            let model11 = WorkData.Factories.model11(objectWatch)
-            let model12 = WorkData.Factories.model12(objectWatch)
-            let model13 = WorkData.Factories.model13(objectWatch)
-            let hidden0 = WorkData.Factories.hidden0(objectWatch, model: model0)
-            let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
-            let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
-            let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
-            let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
-            lifetime.onEnd("Hidden4", position: 18) { @Background in
-                try await WorkData.Factories.endHidden4(hidden4)
+            do {
+                let model0 = WorkData.Factories.model0(objectWatch)
+                let model1 = WorkData.Factories.model1(objectWatch)
+                let model2 = WorkData.Factories.model2(objectWatch)
+                let model3 = WorkData.Factories.model3(objectWatch)
+                let model4 = WorkData.Factories.model4(objectWatch)
+                let model5 = WorkData.Factories.model5(objectWatch)
+                let model6 = WorkData.Factories.model6(objectWatch)
+                let model7 = WorkData.Factories.model7(objectWatch)
+                let model8 = WorkData.Factories.model8(objectWatch)
+                let model9 = WorkData.Factories.model9(objectWatch)
+                let model10 = WorkData.Factories.model10(objectWatch)
+                let model11 = WorkData.Factories.model11(objectWatch)
+                let model12 = WorkData.Factories.model12(objectWatch)
+                let model13 = WorkData.Factories.model13(objectWatch)
+                let hidden0 = WorkData.Factories.hidden0(objectWatch, model: model0)
+                let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
+                let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
+                let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
+                let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
+                lifetime.onEnd("Hidden4", position: 18) { @Background in
+                    try await WorkData.Factories.endHidden4(hidden4)
+                }
+                let hidden5 = WorkData.Factories.hidden5(objectWatch, model: model5)
+                let hidden6 = WorkData.Factories.hidden6(objectWatch, model: model6)
+                let hidden7 = WorkData.Factories.hidden7(objectWatch, model: model7)
+                let hidden8 = WorkData.Factories.hidden8(objectWatch, model: model8)
+                let hidden9 = WorkData.Factories.hidden9(objectWatch, model: model9)
+                let hidden10 = WorkData.Factories.hidden10(objectWatch, model: model10)
+                let hidden11 = WorkData.Factories.hidden11(objectWatch, model: model11)
+                let hidden12 = WorkData.Factories.hidden12(objectWatch, model: model12)
+                let hidden13 = WorkData.Factories.hidden13(objectWatch, model: model13)
+                let shown0 = WorkAssembly.Factories.shown0(objectWatch)
+                let shown1 = WorkAssembly.Factories.shown1(objectWatch)
+                let shown2 = WorkAssembly.Factories.shown2(objectWatch)
+                let shown3 = WorkAssembly.Factories.shown3(objectWatch)
+                let shown4 = WorkAssembly.Factories.shown4(objectWatch)
+                let shown5 = WorkAssembly.Factories.shown5(objectWatch)
+                let shown6 = WorkAssembly.Factories.shown6(objectWatch)
+                let shown7 = WorkAssembly.Factories.shown7(objectWatch)
+                let shown8 = WorkAssembly.Factories.shown8(objectWatch)
+                let shown9 = WorkAssembly.Factories.shown9(objectWatch)
+                let shown10 = WorkAssembly.Factories.shown10(objectWatch)
+                let shown11 = WorkAssembly.Factories.shown11(objectWatch)
+                let shown12 = WorkAssembly.Factories.shown12(objectWatch)
+                let shown13 = WorkAssembly.Factories.shown13(objectWatch)
+                let shown14 = WorkAssembly.Factories.shown14(objectWatch)
+                let shown15 = WorkAssembly.Factories.shown15(objectWatch)
+                let shown16 = WorkAssembly.Factories.shown16(objectWatch)
+                let shown17 = WorkAssembly.Factories.shown17(objectWatch)
+                let shown18 = WorkAssembly.Factories.shown18(objectWatch)
+                let shown19 = WorkAssembly.Factories.shown19(objectWatch)
+                let shown20 = WorkAssembly.Factories.shown20(objectWatch)
+                let shown21 = WorkAssembly.Factories.shown21(objectWatch)
+                let shown22 = WorkAssembly.Factories.shown22(objectWatch)
+                let shown23 = WorkAssembly.Factories.shown23(objectWatch)
+                let shown24 = WorkAssembly.Factories.shown24(objectWatch)
+                let shown25 = WorkAssembly.Factories.shown25(objectWatch)
+                let shown26 = WorkAssembly.Factories.shown26(objectWatch)
+                let shown27 = WorkAssembly.Factories.shown27(objectWatch)
+                lifetime.onEnd("Hidden3", position: 17) {
+                    try await WorkData.Factories.endHidden3(hidden3)
+                }
+                self.lifetime = lifetime
+                self.reference = reference
+                self.shown0 = consume shown0
+                self.shown1 = consume shown1
+                self.shown2 = consume shown2
+                self.shown3 = consume shown3
+                self.shown4 = consume shown4
+                self.shown5 = consume shown5
+                self.shown6 = consume shown6
+                self.shown7 = consume shown7
+                self.shown8 = consume shown8
+                self.shown9 = consume shown9
+                self.shown10 = consume shown10
+                self.shown11 = consume shown11
+                self.shown12 = consume shown12
+                self.shown13 = consume shown13
+                self.shown14 = consume shown14
+                self.shown15 = consume shown15
+                self.shown16 = consume shown16
+                self.shown17 = consume shown17
+                self.shown18 = consume shown18
+                self.shown19 = consume shown19
+                self.shown20 = consume shown20
+                self.shown21 = consume shown21
+                self.shown22 = consume shown22
+                self.shown23 = consume shown23
+                self.shown24 = consume shown24
+                self.objects1 = Objects1(
+                    model0: consume model0,
+                    model3: consume model3,
+                    model6: consume model6,
+                    model9: consume model9,
+                    model12: consume model12,
+                    hidden0: consume hidden0,
+                    hidden3: hidden3,
+                    hidden6: consume hidden6,
+                    hidden9: consume hidden9,
+                    hidden12: consume hidden12
+                )
+                self.isolated1 = Isolated1(
+                    model1: consume model1,
+                    model2: consume model2,
+                    model4: consume model4,
+                    model5: consume model5,
+                    model7: consume model7,
+                    model8: consume model8,
+                    model10: consume model10,
+                    model11: consume model11,
+                    model13: consume model13,
+                    hidden1: consume hidden1,
+                    hidden2: consume hidden2,
+                    hidden4: hidden4,
+                    hidden5: consume hidden5,
+                    hidden7: consume hidden7,
+                    hidden8: consume hidden8,
+                    hidden10: consume hidden10,
+                    hidden11: consume hidden11,
+                    hidden13: consume hidden13
+                )
+                self.exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
+                self.isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
             }
-            let hidden5 = WorkData.Factories.hidden5(objectWatch, model: model5)
-            let hidden6 = WorkData.Factories.hidden6(objectWatch, model: model6)
-            let hidden7 = WorkData.Factories.hidden7(objectWatch, model: model7)
-            let hidden8 = WorkData.Factories.hidden8(objectWatch, model: model8)
-            let hidden9 = WorkData.Factories.hidden9(objectWatch, model: model9)
-            let hidden10 = WorkData.Factories.hidden10(objectWatch, model: model10)
-            let hidden11 = WorkData.Factories.hidden11(objectWatch, model: model11)
-            let hidden12 = WorkData.Factories.hidden12(objectWatch, model: model12)
-            let hidden13 = WorkData.Factories.hidden13(objectWatch, model: model13)
-            let shown0 = WorkAssembly.Factories.shown0(objectWatch)
-            let shown1 = WorkAssembly.Factories.shown1(objectWatch)
-            let shown2 = WorkAssembly.Factories.shown2(objectWatch)
-            let shown3 = WorkAssembly.Factories.shown3(objectWatch)
-            let shown4 = WorkAssembly.Factories.shown4(objectWatch)
-            let shown5 = WorkAssembly.Factories.shown5(objectWatch)
-            let shown6 = WorkAssembly.Factories.shown6(objectWatch)
-            let shown7 = WorkAssembly.Factories.shown7(objectWatch)
-            let shown8 = WorkAssembly.Factories.shown8(objectWatch)
-            let shown9 = WorkAssembly.Factories.shown9(objectWatch)
-            let shown10 = WorkAssembly.Factories.shown10(objectWatch)
-            let shown11 = WorkAssembly.Factories.shown11(objectWatch)
-            let shown12 = WorkAssembly.Factories.shown12(objectWatch)
-            let shown13 = WorkAssembly.Factories.shown13(objectWatch)
-            let shown14 = WorkAssembly.Factories.shown14(objectWatch)
-            let shown15 = WorkAssembly.Factories.shown15(objectWatch)
-            let shown16 = WorkAssembly.Factories.shown16(objectWatch)
-            let shown17 = WorkAssembly.Factories.shown17(objectWatch)
-            let shown18 = WorkAssembly.Factories.shown18(objectWatch)
-            let shown19 = WorkAssembly.Factories.shown19(objectWatch)
-            let shown20 = WorkAssembly.Factories.shown20(objectWatch)
-            let shown21 = WorkAssembly.Factories.shown21(objectWatch)
-            let shown22 = WorkAssembly.Factories.shown22(objectWatch)
-            let shown23 = WorkAssembly.Factories.shown23(objectWatch)
-            let shown24 = WorkAssembly.Factories.shown24(objectWatch)
-            let shown25 = WorkAssembly.Factories.shown25(objectWatch)
-            let shown26 = WorkAssembly.Factories.shown26(objectWatch)
-            let shown27 = WorkAssembly.Factories.shown27(objectWatch)
-            lifetime.onEnd("Hidden3", position: 17) {
-                try await WorkData.Factories.endHidden3(hidden3)
-            }
-            self.lifetime = lifetime
-            self.reference = reference
-            self.shown0 = shown0
-            self.shown1 = shown1
-            self.shown2 = shown2
-            self.shown3 = shown3
-            self.shown4 = shown4
-            self.shown5 = shown5
-            self.shown6 = shown6
-            self.shown7 = shown7
-            self.shown8 = shown8
-            self.shown9 = shown9
-            self.shown10 = shown10
-            self.shown11 = shown11
-            self.shown12 = shown12
-            self.shown13 = shown13
-            self.shown14 = shown14
-            self.shown15 = shown15
-            self.shown16 = shown16
-            self.shown17 = shown17
-            self.shown18 = shown18
-            self.shown19 = shown19
-            self.shown20 = shown20
-            self.shown21 = shown21
-            self.shown22 = shown22
-            self.shown23 = shown23
-            self.shown24 = shown24
-            self.objects1 = Objects1(
-                model0: model0,
-                model3: model3,
-                model6: model6,
-                model9: model9,
-                model12: model12,
-                hidden0: hidden0,
-                hidden3: hidden3,
-                hidden6: hidden6,
-                hidden9: hidden9,
-                hidden12: hidden12
-            )
-            self.isolated1 = Isolated1(
-                model1: model1,
-                model2: model2,
-                model4: model4,
-                model5: model5,
-                model7: model7,
-                model8: model8,
-                model10: model10,
-                model11: model11,
-                model13: model13,
-                hidden1: hidden1,
-                hidden2: hidden2,
-                hidden4: hidden4,
-                hidden5: hidden5,
-                hidden7: hidden7,
-                hidden8: hidden8,
-                hidden10: hidden10,
-                hidden11: hidden11,
-                hidden13: hidden13
-            )
-            self.exposed1 = Exposed1(shown25: shown25, shown27: shown27)
-            self.isolatedExposed1 = IsolatedExposed1(shown26: shown26)
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -6,21 +6,21 @@ extension UIAssembly {
     /// Makes what UIAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func model(_ watch: ObjectWatch?, number: Int) -> Model {
+        @MainActor static func model(_ watch: ObjectWatch?, number: consuming Int) -> Model {
             #sourceLocation(file: "App/App.swift", line: 43)
             return ObjectWatch.tell(watch, "Model", ObjectWatch.start(watch), Model(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func view(_ watch: ObjectWatch?, number: Int, part: Part) async -> View {
+        @MainActor static func view(_ watch: ObjectWatch?, number: consuming Int, part: consuming Part) async -> View {
             #sourceLocation(file: "App/App.swift", line: 44)
             return await ObjectWatch.tell(watch, "View", ObjectWatch.start(watch), View(number: number, part: part))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func store(_ watch: ObjectWatch?, number: Int) async throws -> Store {
+        @MainActor static func store(_ watch: ObjectWatch?, number: consuming Int) async throws -> Store {
             #sourceLocation(file: "App/App.swift", line: 45)
             return try await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(number: number))
             #sourceLocation()
@@ -34,14 +34,19 @@ extension UIAssembly {
         }
 
         @inline(never)
-        @MainActor static func part(_ watch: ObjectWatch?, number: Int) -> Part {
+        @MainActor static func part(_ watch: ObjectWatch?, number: consuming Int) -> Part {
             #sourceLocation(file: "App/App.swift", line: 48)
             return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, view: View, model: Model, store: Store) -> Window {
+        @MainActor static func window(
+            _ watch: ObjectWatch?,
+            view: consuming View,
+            model: consuming Model,
+            store: consuming Store
+        ) -> Window {
             #sourceLocation(file: "App/App.swift", line: 49)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(
                 view: view,

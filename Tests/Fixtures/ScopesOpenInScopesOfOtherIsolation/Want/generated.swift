@@ -25,7 +25,7 @@ extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func jobModel(_ watch: ObjectWatch?, store: Store) -> JobModel {
+        static func jobModel(_ watch: ObjectWatch?, store: consuming Store) -> JobModel {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
             return ObjectWatch.tell(watch, "JobModel", ObjectWatch.start(watch), JobModel(store: store))
             #sourceLocation()
@@ -44,7 +44,12 @@ extension JobInJobAssembly {
     /// Makes what JobInJobAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func jobInJob(_ watch: ObjectWatch?, service: JobService, store: Store, model: JobModel) -> JobInJob {
+        static func jobInJob(
+            _ watch: ObjectWatch?,
+            service: consuming JobService,
+            store: consuming Store,
+            model: consuming JobModel
+        ) -> JobInJob {
             #sourceLocation(file: "App/Manifest.swift", line: 236)
             return ObjectWatch.tell(watch, "JobInJob", ObjectWatch.start(watch), JobInJob(
                 service: service,
@@ -55,14 +60,18 @@ extension JobInJobAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 237)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func jobInJobScreen(_ watch: ObjectWatch?, jobInJob: JobInJob, note: Note) -> JobInJobScreen {
+        static func jobInJobScreen(
+            _ watch: ObjectWatch?,
+            jobInJob: consuming JobInJob,
+            note: consuming Note
+        ) -> JobInJobScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 238)
             return ObjectWatch.tell(watch, "JobInJobScreen", ObjectWatch.start(watch), JobInJobScreen(
                 jobInJob: jobInJob,
@@ -77,7 +86,11 @@ extension JobInMainAssembly {
     /// Makes what JobInMainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func jobInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> JobInMain {
+        static func jobInMain(
+            _ watch: ObjectWatch?,
+            service: consuming MainService,
+            store: consuming Store
+        ) -> JobInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 167)
             return ObjectWatch.tell(watch, "JobInMain", ObjectWatch.start(watch), JobInMain(
                 service: service,
@@ -87,14 +100,18 @@ extension JobInMainAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 168)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func jobInMainScreen(_ watch: ObjectWatch?, jobInMain: JobInMain, note: Note) -> JobInMainScreen {
+        static func jobInMainScreen(
+            _ watch: ObjectWatch?,
+            jobInMain: consuming JobInMain,
+            note: consuming Note
+        ) -> JobInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 169)
             return ObjectWatch.tell(watch, "JobInMainScreen", ObjectWatch.start(watch), JobInMainScreen(
                 jobInMain: jobInMain,
@@ -109,7 +126,7 @@ extension JobInOwnAssembly {
     /// Makes what JobInOwnAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func jobInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> JobInOwn {
+        static func jobInOwn(_ watch: ObjectWatch?, service: consuming OwnService, store: consuming Store) -> JobInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 222)
             return ObjectWatch.tell(watch, "JobInOwn", ObjectWatch.start(watch), JobInOwn(
                 service: service,
@@ -119,14 +136,18 @@ extension JobInOwnAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 223)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func jobInOwnScreen(_ watch: ObjectWatch?, jobInOwn: JobInOwn, note: Note) -> JobInOwnScreen {
+        static func jobInOwnScreen(
+            _ watch: ObjectWatch?,
+            jobInOwn: consuming JobInOwn,
+            note: consuming Note
+        ) -> JobInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 224)
             return ObjectWatch.tell(watch, "JobInOwnScreen", ObjectWatch.start(watch), JobInOwnScreen(
                 jobInOwn: jobInOwn,
@@ -143,9 +164,9 @@ extension JobInPlainAssembly {
         @inline(never)
         static func jobInPlain(
             _ watch: ObjectWatch?,
-            service: PlainService,
-            store: Store,
-            model: PlainModel
+            service: consuming PlainService,
+            store: consuming Store,
+            model: consuming PlainModel
         ) -> JobInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 112)
             return ObjectWatch.tell(watch, "JobInPlain", ObjectWatch.start(watch), JobInPlain(
@@ -157,14 +178,18 @@ extension JobInPlainAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 113)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func jobInPlainScreen(_ watch: ObjectWatch?, jobInPlain: JobInPlain, note: Note) -> JobInPlainScreen {
+        static func jobInPlainScreen(
+            _ watch: ObjectWatch?,
+            jobInPlain: consuming JobInPlain,
+            note: consuming Note
+        ) -> JobInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 114)
             return ObjectWatch.tell(watch, "JobInPlainScreen", ObjectWatch.start(watch), JobInPlainScreen(
                 jobInPlain: jobInPlain,
@@ -179,7 +204,7 @@ extension MainAssembly {
     /// Makes what MainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func mainModel(_ watch: ObjectWatch?, store: Store) -> MainModel {
+        @MainActor static func mainModel(_ watch: ObjectWatch?, store: consuming Store) -> MainModel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "MainModel", ObjectWatch.start(watch), MainModel(store: store))
             #sourceLocation()
@@ -200,9 +225,9 @@ extension MainInMainAssembly {
         @inline(never)
         @MainActor static func mainInMain(
             _ watch: ObjectWatch?,
-            service: MainService,
-            store: Store,
-            model: MainModel
+            service: consuming MainService,
+            store: consuming Store,
+            model: consuming MainModel
         ) -> MainInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 139)
             return ObjectWatch.tell(watch, "MainInMain", ObjectWatch.start(watch), MainInMain(
@@ -226,7 +251,7 @@ extension MainInMainAssembly {
         }
 
         @inline(never)
-        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @MainActor static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 140)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -235,8 +260,8 @@ extension MainInMainAssembly {
         @inline(never)
         @MainActor static func mainInMainScreen(
             _ watch: ObjectWatch?,
-            mainInMain: MainInMain,
-            note: Note
+            mainInMain: consuming MainInMain,
+            note: consuming Note
         ) -> MainInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 141)
             return ObjectWatch.tell(watch, "MainInMainScreen", ObjectWatch.start(watch), MainInMainScreen(
@@ -252,7 +277,11 @@ extension MainInOwnAssembly {
     /// Makes what MainInOwnAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func mainInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> MainInOwn {
+        @MainActor static func mainInOwn(
+            _ watch: ObjectWatch?,
+            service: consuming OwnService,
+            store: consuming Store
+        ) -> MainInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 194)
             return ObjectWatch.tell(watch, "MainInOwn", ObjectWatch.start(watch), MainInOwn(
                 service: service,
@@ -274,7 +303,7 @@ extension MainInOwnAssembly {
         }
 
         @inline(never)
-        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @MainActor static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 195)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -283,8 +312,8 @@ extension MainInOwnAssembly {
         @inline(never)
         @MainActor static func mainInOwnScreen(
             _ watch: ObjectWatch?,
-            mainInOwn: MainInOwn,
-            note: Note
+            mainInOwn: consuming MainInOwn,
+            note: consuming Note
         ) -> MainInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 196)
             return ObjectWatch.tell(watch, "MainInOwnScreen", ObjectWatch.start(watch), MainInOwnScreen(
@@ -302,9 +331,9 @@ extension MainInPlainAssembly {
         @inline(never)
         @MainActor static func mainInPlain(
             _ watch: ObjectWatch?,
-            service: PlainService,
-            store: Store,
-            model: PlainModel
+            service: consuming PlainService,
+            store: consuming Store,
+            model: consuming PlainModel
         ) -> MainInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 84)
             return ObjectWatch.tell(watch, "MainInPlain", ObjectWatch.start(watch), MainInPlain(
@@ -328,7 +357,7 @@ extension MainInPlainAssembly {
         }
 
         @inline(never)
-        @MainActor static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @MainActor static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 85)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -337,8 +366,8 @@ extension MainInPlainAssembly {
         @inline(never)
         @MainActor static func mainInPlainScreen(
             _ watch: ObjectWatch?,
-            mainInPlain: MainInPlain,
-            note: Note
+            mainInPlain: consuming MainInPlain,
+            note: consuming Note
         ) -> MainInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 86)
             return ObjectWatch.tell(watch, "MainInPlainScreen", ObjectWatch.start(watch), MainInPlainScreen(
@@ -354,7 +383,7 @@ extension OwnAssembly {
     /// Makes what OwnAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Background static func ownModel(_ watch: ObjectWatch?, store: Store) -> OwnModel {
+        @Background static func ownModel(_ watch: ObjectWatch?, store: consuming Store) -> OwnModel {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             return ObjectWatch.tell(watch, "OwnModel", ObjectWatch.start(watch), OwnModel(store: store))
             #sourceLocation()
@@ -373,7 +402,11 @@ extension OwnInMainAssembly {
     /// Makes what OwnInMainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Background static func ownInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> OwnInMain {
+        @Background static func ownInMain(
+            _ watch: ObjectWatch?,
+            service: consuming MainService,
+            store: consuming Store
+        ) -> OwnInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 153)
             return ObjectWatch.tell(watch, "OwnInMain", ObjectWatch.start(watch), OwnInMain(
                 service: service,
@@ -395,7 +428,7 @@ extension OwnInMainAssembly {
         }
 
         @inline(never)
-        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @Background static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 154)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -404,8 +437,8 @@ extension OwnInMainAssembly {
         @inline(never)
         @Background static func ownInMainScreen(
             _ watch: ObjectWatch?,
-            ownInMain: OwnInMain,
-            note: Note
+            ownInMain: consuming OwnInMain,
+            note: consuming Note
         ) -> OwnInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 155)
             return ObjectWatch.tell(watch, "OwnInMainScreen", ObjectWatch.start(watch), OwnInMainScreen(
@@ -423,9 +456,9 @@ extension OwnInOwnAssembly {
         @inline(never)
         @Background static func ownInOwn(
             _ watch: ObjectWatch?,
-            service: OwnService,
-            store: Store,
-            model: OwnModel
+            service: consuming OwnService,
+            store: consuming Store,
+            model: consuming OwnModel
         ) -> OwnInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 208)
             return ObjectWatch.tell(watch, "OwnInOwn", ObjectWatch.start(watch), OwnInOwn(
@@ -449,7 +482,7 @@ extension OwnInOwnAssembly {
         }
 
         @inline(never)
-        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @Background static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 209)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -458,8 +491,8 @@ extension OwnInOwnAssembly {
         @inline(never)
         @Background static func ownInOwnScreen(
             _ watch: ObjectWatch?,
-            ownInOwn: OwnInOwn,
-            note: Note
+            ownInOwn: consuming OwnInOwn,
+            note: consuming Note
         ) -> OwnInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 210)
             return ObjectWatch.tell(watch, "OwnInOwnScreen", ObjectWatch.start(watch), OwnInOwnScreen(
@@ -477,9 +510,9 @@ extension OwnInPlainAssembly {
         @inline(never)
         @Background static func ownInPlain(
             _ watch: ObjectWatch?,
-            service: PlainService,
-            store: Store,
-            model: PlainModel
+            service: consuming PlainService,
+            store: consuming Store,
+            model: consuming PlainModel
         ) -> OwnInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 98)
             return ObjectWatch.tell(watch, "OwnInPlain", ObjectWatch.start(watch), OwnInPlain(
@@ -503,7 +536,7 @@ extension OwnInPlainAssembly {
         }
 
         @inline(never)
-        @Background static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        @Background static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 99)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -512,8 +545,8 @@ extension OwnInPlainAssembly {
         @inline(never)
         @Background static func ownInPlainScreen(
             _ watch: ObjectWatch?,
-            ownInPlain: OwnInPlain,
-            note: Note
+            ownInPlain: consuming OwnInPlain,
+            note: consuming Note
         ) -> OwnInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 100)
             return ObjectWatch.tell(watch, "OwnInPlainScreen", ObjectWatch.start(watch), OwnInPlainScreen(
@@ -529,7 +562,7 @@ extension PlainAssembly {
     /// Makes what PlainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func plainModel(_ watch: ObjectWatch?, store: Store) -> PlainModel {
+        static func plainModel(_ watch: ObjectWatch?, store: consuming Store) -> PlainModel {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "PlainModel", ObjectWatch.start(watch), PlainModel(store: store))
             #sourceLocation()
@@ -548,7 +581,11 @@ extension PlainInMainAssembly {
     /// Makes what PlainInMainAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func plainInMain(_ watch: ObjectWatch?, service: MainService, store: Store) -> PlainInMain {
+        static func plainInMain(
+            _ watch: ObjectWatch?,
+            service: consuming MainService,
+            store: consuming Store
+        ) -> PlainInMain {
             #sourceLocation(file: "App/Manifest.swift", line: 125)
             return ObjectWatch.tell(watch, "PlainInMain", ObjectWatch.start(watch), PlainInMain(
                 service: service,
@@ -565,7 +602,7 @@ extension PlainInMainAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 126)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -574,8 +611,8 @@ extension PlainInMainAssembly {
         @inline(never)
         static func plainInMainScreen(
             _ watch: ObjectWatch?,
-            plainInMain: PlainInMain,
-            note: Note
+            plainInMain: consuming PlainInMain,
+            note: consuming Note
         ) -> PlainInMainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 127)
             return ObjectWatch.tell(watch, "PlainInMainScreen", ObjectWatch.start(watch), PlainInMainScreen(
@@ -591,7 +628,11 @@ extension PlainInOwnAssembly {
     /// Makes what PlainInOwnAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func plainInOwn(_ watch: ObjectWatch?, service: OwnService, store: Store) -> PlainInOwn {
+        static func plainInOwn(
+            _ watch: ObjectWatch?,
+            service: consuming OwnService,
+            store: consuming Store
+        ) -> PlainInOwn {
             #sourceLocation(file: "App/Manifest.swift", line: 180)
             return ObjectWatch.tell(watch, "PlainInOwn", ObjectWatch.start(watch), PlainInOwn(
                 service: service,
@@ -608,14 +649,18 @@ extension PlainInOwnAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 181)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plainInOwnScreen(_ watch: ObjectWatch?, plainInOwn: PlainInOwn, note: Note) -> PlainInOwnScreen {
+        static func plainInOwnScreen(
+            _ watch: ObjectWatch?,
+            plainInOwn: consuming PlainInOwn,
+            note: consuming Note
+        ) -> PlainInOwnScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 182)
             return ObjectWatch.tell(watch, "PlainInOwnScreen", ObjectWatch.start(watch), PlainInOwnScreen(
                 plainInOwn: plainInOwn,
@@ -632,9 +677,9 @@ extension PlainInPlainAssembly {
         @inline(never)
         static func plainInPlain(
             _ watch: ObjectWatch?,
-            service: PlainService,
-            store: Store,
-            model: PlainModel
+            service: consuming PlainService,
+            store: consuming Store,
+            model: consuming PlainModel
         ) -> PlainInPlain {
             #sourceLocation(file: "App/Manifest.swift", line: 70)
             return ObjectWatch.tell(watch, "PlainInPlain", ObjectWatch.start(watch), PlainInPlain(
@@ -653,7 +698,7 @@ extension PlainInPlainAssembly {
         }
 
         @inline(never)
-        static func note(_ watch: ObjectWatch?, store: Store) -> Note {
+        static func note(_ watch: ObjectWatch?, store: consuming Store) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 71)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(store: store))
             #sourceLocation()
@@ -662,8 +707,8 @@ extension PlainInPlainAssembly {
         @inline(never)
         static func plainInPlainScreen(
             _ watch: ObjectWatch?,
-            plainInPlain: PlainInPlain,
-            note: Note
+            plainInPlain: consuming PlainInPlain,
+            note: consuming Note
         ) -> PlainInPlainScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 72)
             return ObjectWatch.tell(watch, "PlainInPlainScreen", ObjectWatch.start(watch), PlainInPlainScreen(
@@ -693,12 +738,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = HostAssembly.Factories.store(objectWatch)
-            lifetime.onEnd("Store", position: 0) {
-                try await HostAssembly.Factories.endStore(store)
+            do {
+                let store = HostAssembly.Factories.store(objectWatch)
+                lifetime.onEnd("Store", position: 0) {
+                    try await HostAssembly.Factories.endStore(store)
+                }
+                self.lifetime = lifetime
+                self.store = store
             }
-            self.lifetime = lifetime
-            self.store = store
             lifetime.finishOpening(self)
         }
 
@@ -805,12 +852,14 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Job", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let jobModel = JobAssembly.Factories.jobModel(objectWatch, store: host.store)
-            let jobService = JobAssembly.Factories.jobService(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.jobModel = jobModel
-            self.jobService = jobService
+            do {
+                let jobModel = JobAssembly.Factories.jobModel(objectWatch, store: host.store)
+                let jobService = JobAssembly.Factories.jobService(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.jobModel = consume jobModel
+                self.jobService = consume jobService
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -863,15 +912,17 @@ extension Product {
         fileprivate init(in job: Job) throws {
             let lifetime = try ScopeLifetime("JobInJob", in: job.lifetime)
             let objectWatch = lifetime.objectWatch
-            let jobInJob = JobInJobAssembly.Factories.jobInJob(
-                objectWatch,
-                service: job.jobService,
-                store: job.host.store,
-                model: job.jobModel
-            )
-            self.job = job
-            self.lifetime = lifetime
-            self.jobInJob = jobInJob
+            do {
+                let jobInJob = JobInJobAssembly.Factories.jobInJob(
+                    objectWatch,
+                    service: job.jobService,
+                    store: job.host.store,
+                    model: job.jobModel
+                )
+                self.job = job
+                self.lifetime = lifetime
+                self.jobInJob = consume jobInJob
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -904,12 +955,14 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Main", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let mainModel = MainAssembly.Factories.mainModel(objectWatch, store: host.store)
-            let mainService = MainAssembly.Factories.mainService(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.mainModel = mainModel
-            self.mainService = mainService
+            do {
+                let mainModel = MainAssembly.Factories.mainModel(objectWatch, store: host.store)
+                let mainService = MainAssembly.Factories.mainService(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.mainModel = consume mainModel
+                self.mainService = consume mainService
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1021,14 +1074,16 @@ extension Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("JobInMain", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let jobInMain = JobInMainAssembly.Factories.jobInMain(
-                objectWatch,
-                service: main.mainService,
-                store: main.host.store
-            )
-            self.main = main
-            self.lifetime = lifetime
-            self.jobInMain = jobInMain
+            do {
+                let jobInMain = JobInMainAssembly.Factories.jobInMain(
+                    objectWatch,
+                    service: main.mainService,
+                    store: main.host.store
+                )
+                self.main = main
+                self.lifetime = lifetime
+                self.jobInMain = consume jobInMain
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1061,12 +1116,14 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Own", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ownModel = OwnAssembly.Factories.ownModel(objectWatch, store: host.store)
-            let ownService = OwnAssembly.Factories.ownService(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.ownModel = ownModel
-            self.ownService = ownService
+            do {
+                let ownModel = OwnAssembly.Factories.ownModel(objectWatch, store: host.store)
+                let ownService = OwnAssembly.Factories.ownService(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.ownModel = consume ownModel
+                self.ownService = consume ownService
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1178,14 +1235,16 @@ extension Product {
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("JobInOwn", in: own.lifetime)
             let objectWatch = lifetime.objectWatch
-            let jobInOwn = JobInOwnAssembly.Factories.jobInOwn(
-                objectWatch,
-                service: own.ownService,
-                store: own.host.store
-            )
-            self.own = own
-            self.lifetime = lifetime
-            self.jobInOwn = jobInOwn
+            do {
+                let jobInOwn = JobInOwnAssembly.Factories.jobInOwn(
+                    objectWatch,
+                    service: own.ownService,
+                    store: own.host.store
+                )
+                self.own = own
+                self.lifetime = lifetime
+                self.jobInOwn = consume jobInOwn
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1218,12 +1277,14 @@ extension Product {
         fileprivate init(in host: Host) throws {
             let lifetime = try ScopeLifetime("Plain", in: host.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plainModel = PlainAssembly.Factories.plainModel(objectWatch, store: host.store)
-            let plainService = PlainAssembly.Factories.plainService(objectWatch)
-            self.host = host
-            self.lifetime = lifetime
-            self.plainModel = plainModel
-            self.plainService = plainService
+            do {
+                let plainModel = PlainAssembly.Factories.plainModel(objectWatch, store: host.store)
+                let plainService = PlainAssembly.Factories.plainService(objectWatch)
+                self.host = host
+                self.lifetime = lifetime
+                self.plainModel = consume plainModel
+                self.plainService = consume plainService
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1337,15 +1398,17 @@ extension Product {
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("JobInPlain", in: plain.lifetime)
             let objectWatch = lifetime.objectWatch
-            let jobInPlain = JobInPlainAssembly.Factories.jobInPlain(
-                objectWatch,
-                service: plain.plainService,
-                store: plain.host.store,
-                model: plain.plainModel
-            )
-            self.plain = plain
-            self.lifetime = lifetime
-            self.jobInPlain = jobInPlain
+            do {
+                let jobInPlain = JobInPlainAssembly.Factories.jobInPlain(
+                    objectWatch,
+                    service: plain.plainService,
+                    store: plain.host.store,
+                    model: plain.plainModel
+                )
+                self.plain = plain
+                self.lifetime = lifetime
+                self.jobInPlain = consume jobInPlain
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1385,18 +1448,20 @@ extension Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("MainInMain", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let mainInMain = MainInMainAssembly.Factories.mainInMain(
-                objectWatch,
-                service: main.mainService,
-                store: main.host.store,
-                model: main.mainModel
-            )
-            lifetime.onEnd("MainInMain", position: 0) { @MainActor in
-                try await MainInMainAssembly.Factories.endMainInMain(mainInMain)
+            do {
+                let mainInMain = MainInMainAssembly.Factories.mainInMain(
+                    objectWatch,
+                    service: main.mainService,
+                    store: main.host.store,
+                    model: main.mainModel
+                )
+                lifetime.onEnd("MainInMain", position: 0) { @MainActor in
+                    try await MainInMainAssembly.Factories.endMainInMain(mainInMain)
+                }
+                self.main = main
+                self.lifetime = lifetime
+                self.mainInMain = mainInMain
             }
-            self.main = main
-            self.lifetime = lifetime
-            self.mainInMain = mainInMain
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1440,17 +1505,19 @@ extension Product {
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("MainInOwn", in: own.lifetime)
             let objectWatch = lifetime.objectWatch
-            let mainInOwn = MainInOwnAssembly.Factories.mainInOwn(
-                objectWatch,
-                service: own.ownService,
-                store: own.host.store
-            )
-            lifetime.onEnd("MainInOwn", position: 0) { @MainActor in
-                try await MainInOwnAssembly.Factories.endMainInOwn(mainInOwn)
+            do {
+                let mainInOwn = MainInOwnAssembly.Factories.mainInOwn(
+                    objectWatch,
+                    service: own.ownService,
+                    store: own.host.store
+                )
+                lifetime.onEnd("MainInOwn", position: 0) { @MainActor in
+                    try await MainInOwnAssembly.Factories.endMainInOwn(mainInOwn)
+                }
+                self.own = own
+                self.lifetime = lifetime
+                self.mainInOwn = mainInOwn
             }
-            self.own = own
-            self.lifetime = lifetime
-            self.mainInOwn = mainInOwn
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1494,18 +1561,20 @@ extension Product {
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("MainInPlain", in: plain.lifetime)
             let objectWatch = lifetime.objectWatch
-            let mainInPlain = MainInPlainAssembly.Factories.mainInPlain(
-                objectWatch,
-                service: plain.plainService,
-                store: plain.host.store,
-                model: plain.plainModel
-            )
-            lifetime.onEnd("MainInPlain", position: 0) { @MainActor in
-                try await MainInPlainAssembly.Factories.endMainInPlain(mainInPlain)
+            do {
+                let mainInPlain = MainInPlainAssembly.Factories.mainInPlain(
+                    objectWatch,
+                    service: plain.plainService,
+                    store: plain.host.store,
+                    model: plain.plainModel
+                )
+                lifetime.onEnd("MainInPlain", position: 0) { @MainActor in
+                    try await MainInPlainAssembly.Factories.endMainInPlain(mainInPlain)
+                }
+                self.plain = plain
+                self.lifetime = lifetime
+                self.mainInPlain = mainInPlain
             }
-            self.plain = plain
-            self.lifetime = lifetime
-            self.mainInPlain = mainInPlain
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1549,17 +1618,19 @@ extension Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("OwnInMain", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ownInMain = OwnInMainAssembly.Factories.ownInMain(
-                objectWatch,
-                service: main.mainService,
-                store: main.host.store
-            )
-            lifetime.onEnd("OwnInMain", position: 0) { @Background in
-                try await OwnInMainAssembly.Factories.endOwnInMain(ownInMain)
+            do {
+                let ownInMain = OwnInMainAssembly.Factories.ownInMain(
+                    objectWatch,
+                    service: main.mainService,
+                    store: main.host.store
+                )
+                lifetime.onEnd("OwnInMain", position: 0) { @Background in
+                    try await OwnInMainAssembly.Factories.endOwnInMain(ownInMain)
+                }
+                self.main = main
+                self.lifetime = lifetime
+                self.ownInMain = ownInMain
             }
-            self.main = main
-            self.lifetime = lifetime
-            self.ownInMain = ownInMain
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1603,18 +1674,20 @@ extension Product {
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("OwnInOwn", in: own.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ownInOwn = OwnInOwnAssembly.Factories.ownInOwn(
-                objectWatch,
-                service: own.ownService,
-                store: own.host.store,
-                model: own.ownModel
-            )
-            lifetime.onEnd("OwnInOwn", position: 0) { @Background in
-                try await OwnInOwnAssembly.Factories.endOwnInOwn(ownInOwn)
+            do {
+                let ownInOwn = OwnInOwnAssembly.Factories.ownInOwn(
+                    objectWatch,
+                    service: own.ownService,
+                    store: own.host.store,
+                    model: own.ownModel
+                )
+                lifetime.onEnd("OwnInOwn", position: 0) { @Background in
+                    try await OwnInOwnAssembly.Factories.endOwnInOwn(ownInOwn)
+                }
+                self.own = own
+                self.lifetime = lifetime
+                self.ownInOwn = ownInOwn
             }
-            self.own = own
-            self.lifetime = lifetime
-            self.ownInOwn = ownInOwn
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1658,18 +1731,20 @@ extension Product {
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("OwnInPlain", in: plain.lifetime)
             let objectWatch = lifetime.objectWatch
-            let ownInPlain = OwnInPlainAssembly.Factories.ownInPlain(
-                objectWatch,
-                service: plain.plainService,
-                store: plain.host.store,
-                model: plain.plainModel
-            )
-            lifetime.onEnd("OwnInPlain", position: 0) { @Background in
-                try await OwnInPlainAssembly.Factories.endOwnInPlain(ownInPlain)
+            do {
+                let ownInPlain = OwnInPlainAssembly.Factories.ownInPlain(
+                    objectWatch,
+                    service: plain.plainService,
+                    store: plain.host.store,
+                    model: plain.plainModel
+                )
+                lifetime.onEnd("OwnInPlain", position: 0) { @Background in
+                    try await OwnInPlainAssembly.Factories.endOwnInPlain(ownInPlain)
+                }
+                self.plain = plain
+                self.lifetime = lifetime
+                self.ownInPlain = ownInPlain
             }
-            self.plain = plain
-            self.lifetime = lifetime
-            self.ownInPlain = ownInPlain
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1713,17 +1788,19 @@ extension Product {
         fileprivate init(in main: Main) throws {
             let lifetime = try ScopeLifetime("PlainInMain", in: main.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plainInMain = PlainInMainAssembly.Factories.plainInMain(
-                objectWatch,
-                service: main.mainService,
-                store: main.host.store
-            )
-            lifetime.onEnd("PlainInMain", position: 0) {
-                try await PlainInMainAssembly.Factories.endPlainInMain(plainInMain)
+            do {
+                let plainInMain = PlainInMainAssembly.Factories.plainInMain(
+                    objectWatch,
+                    service: main.mainService,
+                    store: main.host.store
+                )
+                lifetime.onEnd("PlainInMain", position: 0) {
+                    try await PlainInMainAssembly.Factories.endPlainInMain(plainInMain)
+                }
+                self.main = main
+                self.lifetime = lifetime
+                self.plainInMain = plainInMain
             }
-            self.main = main
-            self.lifetime = lifetime
-            self.plainInMain = plainInMain
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1767,17 +1844,19 @@ extension Product {
         fileprivate init(in own: Own) throws {
             let lifetime = try ScopeLifetime("PlainInOwn", in: own.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plainInOwn = PlainInOwnAssembly.Factories.plainInOwn(
-                objectWatch,
-                service: own.ownService,
-                store: own.host.store
-            )
-            lifetime.onEnd("PlainInOwn", position: 0) {
-                try await PlainInOwnAssembly.Factories.endPlainInOwn(plainInOwn)
+            do {
+                let plainInOwn = PlainInOwnAssembly.Factories.plainInOwn(
+                    objectWatch,
+                    service: own.ownService,
+                    store: own.host.store
+                )
+                lifetime.onEnd("PlainInOwn", position: 0) {
+                    try await PlainInOwnAssembly.Factories.endPlainInOwn(plainInOwn)
+                }
+                self.own = own
+                self.lifetime = lifetime
+                self.plainInOwn = plainInOwn
             }
-            self.own = own
-            self.lifetime = lifetime
-            self.plainInOwn = plainInOwn
             try lifetime.finishOpeningInside(self)
         }
 
@@ -1821,18 +1900,20 @@ extension Product {
         fileprivate init(in plain: Plain) throws {
             let lifetime = try ScopeLifetime("PlainInPlain", in: plain.lifetime)
             let objectWatch = lifetime.objectWatch
-            let plainInPlain = PlainInPlainAssembly.Factories.plainInPlain(
-                objectWatch,
-                service: plain.plainService,
-                store: plain.host.store,
-                model: plain.plainModel
-            )
-            lifetime.onEnd("PlainInPlain", position: 0) {
-                try await PlainInPlainAssembly.Factories.endPlainInPlain(plainInPlain)
+            do {
+                let plainInPlain = PlainInPlainAssembly.Factories.plainInPlain(
+                    objectWatch,
+                    service: plain.plainService,
+                    store: plain.host.store,
+                    model: plain.plainModel
+                )
+                lifetime.onEnd("PlainInPlain", position: 0) {
+                    try await PlainInPlainAssembly.Factories.endPlainInPlain(plainInPlain)
+                }
+                self.plain = plain
+                self.lifetime = lifetime
+                self.plainInPlain = plainInPlain
             }
-            self.plain = plain
-            self.lifetime = lifetime
-            self.plainInPlain = plainInPlain
             try lifetime.finishOpeningInside(self)
         }
 

@@ -13,7 +13,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        package static func job(_ watch: ObjectWatch?, steps: SealedStepArray) -> Job {
+        package static func job(_ watch: ObjectWatch?, steps: consuming SealedStepArray) -> Job {
             #sourceLocation(file: "Data/Data.swift", line: 28)
             return ObjectWatch.tell(watch, "Job", ObjectWatch.start(watch), Job(steps: steps.value))
             #sourceLocation()
@@ -55,11 +55,11 @@ extension StepAssembly {
         @inline(never)
         package static func pipeline(
             _ watch: ObjectWatch?,
-            steps: JobAssembly.Factories.SealedStepArray,
+            steps: consuming JobAssembly.Factories.SealedStepArray,
             maybe: JobAssembly.Factories.SealedStepArray?,
             make: @escaping @Sendable () throws -> JobAssembly.Factories.SealedStepArray,
-            byName: SealedStepByString,
-            none: SealedUnusedArray
+            byName: consuming SealedStepByString,
+            none: consuming SealedUnusedArray
         ) -> Pipeline {
             #sourceLocation(file: "Data/Data.swift", line: 19)
             return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(
@@ -121,28 +121,30 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let step = StepAssembly.Factories.load(objectWatch)
-            let step2 = StepAssembly.Factories.parse(objectWatch)
-            let stepArray = JobAssembly.Factories.SealedStepArray([step, step2])
-            let step3 = StepAssembly.Factories.parse(objectWatch)
-            let stepArray2 = JobAssembly.Factories.SealedStepArray([step, step3])
-            let step4 = StepAssembly.Factories.parse(objectWatch)
-            let stepByString = StepAssembly.Factories.SealedStepByString(["parse": step4])
-            let unusedArray = StepAssembly.Factories.SealedUnusedArray([])
-            let pipeline = StepAssembly.Factories.pipeline(
-                objectWatch,
-                steps: stepArray,
-                maybe: stepArray2,
-                make: {
-                    let step4 = StepAssembly.Factories.parse(objectWatch)
-                    return JobAssembly.Factories.SealedStepArray([step, step4])
-                },
-                byName: stepByString,
-                none: unusedArray
-            )
-            self.lifetime = lifetime
-            self.pipeline = pipeline
-            self.step = step
+            do {
+                let step = StepAssembly.Factories.load(objectWatch)
+                let step2 = StepAssembly.Factories.parse(objectWatch)
+                let stepArray = JobAssembly.Factories.SealedStepArray([step, consume step2])
+                let step3 = StepAssembly.Factories.parse(objectWatch)
+                let stepArray2 = JobAssembly.Factories.SealedStepArray([step, consume step3])
+                let step4 = StepAssembly.Factories.parse(objectWatch)
+                let stepByString = StepAssembly.Factories.SealedStepByString(["parse": step4])
+                let unusedArray = StepAssembly.Factories.SealedUnusedArray([])
+                let pipeline = StepAssembly.Factories.pipeline(
+                    objectWatch,
+                    steps: stepArray,
+                    maybe: stepArray2,
+                    make: {
+                        let step4 = StepAssembly.Factories.parse(objectWatch)
+                        return JobAssembly.Factories.SealedStepArray([step, step4])
+                    },
+                    byName: stepByString,
+                    none: unusedArray
+                )
+                self.lifetime = lifetime
+                self.pipeline = consume pipeline
+                self.step = step
+            }
             lifetime.finishOpening(self)
         }
 

@@ -13,7 +13,7 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func left(_ watch: ObjectWatch?, trace: SealedTrace) async -> SealedLeft {
+        package static func left(_ watch: ObjectWatch?, trace: consuming SealedTrace) async -> SealedLeft {
             #sourceLocation(file: "Data/Data.swift", line: 8)
             return await SealedLeft(value: ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(
                 trace: trace.value
@@ -22,7 +22,7 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func right(_ watch: ObjectWatch?, trace: SealedTrace) async -> SealedRight {
+        package static func right(_ watch: ObjectWatch?, trace: consuming SealedTrace) async -> SealedRight {
             #sourceLocation(file: "Data/Data.swift", line: 9)
             return await SealedRight(value: ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(
                 trace: trace.value
@@ -31,7 +31,11 @@ extension DataAssembly {
         }
 
         @inline(never)
-        package static func report(_ watch: ObjectWatch?, left: SealedLeft, right: SealedRight) -> Report {
+        package static func report(
+            _ watch: ObjectWatch?,
+            left: consuming SealedLeft,
+            right: consuming SealedRight
+        ) -> Report {
             #sourceLocation(file: "Data/Data.swift", line: 10)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
                 left: left.value,
@@ -80,14 +84,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) async {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let trace = DataAssembly.Factories.trace(objectWatch)
-            async let startedLeft = DataAssembly.Factories.left(objectWatch, trace: trace)
-            async let startedRight = DataAssembly.Factories.right(objectWatch, trace: trace)
-            let left = await startedLeft
-            let right = await startedRight
-            self.lifetime = lifetime
-            self.left = left
-            self.right = right
+            do {
+                let trace = DataAssembly.Factories.trace(objectWatch)
+                async let startedLeft = DataAssembly.Factories.left(objectWatch, trace: trace)
+                async let startedRight = DataAssembly.Factories.right(objectWatch, trace: trace)
+                let left = await startedLeft
+                let right = await startedRight
+                self.lifetime = lifetime
+                self.left = left
+                self.right = right
+            }
             lifetime.finishOpening(self)
         }
 

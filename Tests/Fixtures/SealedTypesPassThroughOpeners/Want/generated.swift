@@ -8,7 +8,7 @@ extension HostAssembly {
         @inline(never)
         package static func writingDesk(
             _ watch: ObjectWatch?,
-            disk: SealedDisk,
+            disk: consuming SealedDisk,
             open: @escaping @Sendable (String) async throws -> Opened<SealedDrawer>
         ) -> any Desk {
             #sourceLocation(file: "Storage/Manifest.swift", line: 11)
@@ -37,7 +37,7 @@ extension HostAssembly {
         }
 
         @inline(never)
-        package static func index(_ watch: ObjectWatch?, disk: SealedDisk) -> SealedIndex {
+        package static func index(_ watch: ObjectWatch?, disk: consuming SealedDisk) -> SealedIndex {
             #sourceLocation(file: "Storage/Manifest.swift", line: 14)
             return SealedIndex(value: ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(
                 disk: disk.value
@@ -68,9 +68,9 @@ extension SessionAssembly {
         @inline(never)
         package static func editor(
             _ watch: ObjectWatch?,
-            page: Page,
-            user: String,
-            index: HostAssembly.Factories.SealedIndex
+            page: consuming Page,
+            user: consuming String,
+            index: consuming HostAssembly.Factories.SealedIndex
         ) -> SealedEditor {
             #sourceLocation(file: "Storage/Manifest.swift", line: 34)
             return SealedEditor(value: ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(
@@ -101,8 +101,8 @@ extension StorageAssembly {
         @inline(never)
         package static func drawer(
             _ watch: ObjectWatch?,
-            user: String,
-            disk: HostAssembly.Factories.SealedDisk
+            user: consuming String,
+            disk: consuming HostAssembly.Factories.SealedDisk
         ) async throws -> HostAssembly.Factories.SealedDrawer {
             #sourceLocation(file: "Storage/Manifest.swift", line: 23)
             return try await HostAssembly.Factories.SealedDrawer(value: ObjectWatch.tell(watch, "Drawer", ObjectWatch.start(watch), Drawer(
@@ -122,7 +122,7 @@ extension StorageAssembly {
         @inline(never)
         package static func openShelf(
             _ watch: ObjectWatch?,
-            drawer: HostAssembly.Factories.SealedDrawer,
+            drawer: consuming HostAssembly.Factories.SealedDrawer,
             index: @escaping @Sendable () throws -> HostAssembly.Factories.SealedIndex,
             open: @escaping @Sendable (Page) throws -> (SessionAssembly.Factories.SealedEditor, end: @Sendable () async -> Void)
         ) -> any Shelf {
@@ -167,22 +167,24 @@ extension Product {
             let lifetime = ScopeLifetime("Host", observer: scopeObserver)
             let reference = ScopeReference<Host>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let disk = await HostAssembly.Factories.disk(objectWatch)
-            let desk = HostAssembly.Factories.writingDesk(
-                objectWatch,
-                disk: disk,
-                open: { string in
-                    let opened = try await reference.open("Drawer", for: "WritingDesk").openAccount(user: string)
-                    return Opened(opened.drawer, end: opened.end)
+            do {
+                let disk = await HostAssembly.Factories.disk(objectWatch)
+                let desk = HostAssembly.Factories.writingDesk(
+                    objectWatch,
+                    disk: disk,
+                    open: { string in
+                        let opened = try await reference.open("Drawer", for: "WritingDesk").openAccount(user: string)
+                        return Opened(opened.drawer, end: opened.end)
+                    }
+                )
+                lifetime.onEnd("Disk", position: 0) {
+                    try await HostAssembly.Factories.endDisk(disk)
                 }
-            )
-            lifetime.onEnd("Disk", position: 0) {
-                try await HostAssembly.Factories.endDisk(disk)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.desk = consume desk
+                self.disk = disk
             }
-            self.lifetime = lifetime
-            self.reference = reference
-            self.desk = desk
-            self.disk = disk
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -265,7 +267,7 @@ extension Product {
                 )
                 self.host = host
                 self.lifetime = lifetime
-                self.shelf = shelf
+                self.shelf = consume shelf
                 self.user = user
                 self.drawer = drawer
             } catch {
@@ -319,18 +321,20 @@ extension Product {
         fileprivate init(in account: Account, page: Page) throws {
             let lifetime = try ScopeLifetime("Session", in: account.lifetime)
             let objectWatch = lifetime.objectWatch
-            let editor = SessionAssembly.Factories.editor(
-                objectWatch,
-                page: page,
-                user: account.user,
-                index: account.host.index
-            )
-            lifetime.onEnd("Editor", position: 0) {
-                try await SessionAssembly.Factories.endEditor(editor)
+            do {
+                let editor = SessionAssembly.Factories.editor(
+                    objectWatch,
+                    page: page,
+                    user: account.user,
+                    index: account.host.index
+                )
+                lifetime.onEnd("Editor", position: 0) {
+                    try await SessionAssembly.Factories.endEditor(editor)
+                }
+                self.account = account
+                self.lifetime = lifetime
+                self.editor = editor
             }
-            self.account = account
-            self.lifetime = lifetime
-            self.editor = editor
             try lifetime.finishOpeningInside(self)
         }
 

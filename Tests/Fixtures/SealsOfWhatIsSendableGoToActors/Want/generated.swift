@@ -8,8 +8,8 @@ extension MapsAssembly {
         @inline(never)
         @MainActor public static func route(
             _ watch: ObjectWatch?,
-            point: SealedPoint,
-            pins: SealedPinArray
+            point: consuming SealedPoint,
+            pins: consuming SealedPinArray
         ) -> SealedRoute {
             #sourceLocation(file: "Maps/Manifest.swift", line: 9)
             return SealedRoute(value: ObjectWatch.tell(watch, "Route", ObjectWatch.start(watch), Route(
@@ -36,7 +36,7 @@ extension MapsAssembly {
         @inline(never)
         @MainActor public static func tour(
             _ watch: ObjectWatch?,
-            point: SealedPoint,
+            point: consuming SealedPoint,
             next: @escaping @Sendable (SealedPoint) async throws -> SealedTour
         ) -> SealedTour {
             #sourceLocation(file: "Maps/Manifest.swift", line: 15)
@@ -58,7 +58,7 @@ extension MapsAssembly {
             late: @escaping @Sendable (SealedPoint) async throws -> SealedTour,
             open: @escaping @Sendable (String) async throws -> Opened<SealedMarker>,
             openPair: @escaping @Sendable (String) async throws -> (SealedMarker, end: @Sendable () async -> Void),
-            all: SealedPinArray
+            all: consuming SealedPinArray
         ) -> Planner {
             #sourceLocation(file: "Maps/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Planner", ObjectWatch.start(watch), Planner(
@@ -132,7 +132,7 @@ extension SessionAssembly {
         @inline(never)
         @MainActor public static func marker(
             _ watch: ObjectWatch?,
-            title: String
+            title: consuming String
         ) -> MapsAssembly.Factories.SealedMarker {
             #sourceLocation(file: "Maps/Manifest.swift", line: 24)
             return MapsAssembly.Factories.SealedMarker(value: ObjectWatch.tell(watch, "Marker", ObjectWatch.start(watch), Marker(
@@ -168,55 +168,57 @@ extension Product {
             let lifetime = ScopeLifetime("Map", observer: scopeObserver)
             let reference = ScopeReference<Map>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let pin = MapsAssembly.Factories.redPin(objectWatch)
-            let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
-            let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
-            let planner = MapsAssembly.Factories.planner(
-                objectWatch,
-                plan: { @MainActor from in
-                    let pin = MapsAssembly.Factories.redPin(objectWatch)
-                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
-                    let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
-                    return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
-                },
-                maybe: { @MainActor from in
-                    let pin = MapsAssembly.Factories.redPin(objectWatch)
-                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
-                    let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
-                    return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
-                },
-                pins: { @MainActor in
-                    let pin = MapsAssembly.Factories.redPin(objectWatch)
-                    let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
-                    return MapsAssembly.Factories.SealedPinArray([pin, pin2])
-                },
-                named: { @MainActor in
-                    let pin = MapsAssembly.Factories.redPin(objectWatch)
-                    return MapsAssembly.Factories.SealedPinByString(["red": pin])
-                },
-                pin: { @MainActor in MapsAssembly.Factories.redPin(objectWatch) },
-                late: { @MainActor point in
-                    MapsAssembly.Factories.tour(
-                        objectWatch,
-                        point: point,
-                        next: { point2 in
-                            try await reference.open("Tour", for: "Tour").makeTour(point: point2)
-                        }
-                    )
-                },
-                open: { string in
-                    let opened = try await reference.open("Marker", for: "Planner").openSession(title: string)
-                    return Opened(opened.marker, end: opened.end)
-                },
-                openPair: { string in
-                    let opened = try await reference.open("Marker", for: "Planner").openSession(title: string)
-                    return (opened.marker, end: { _ = await opened.end() })
-                },
-                all: pinArray
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.planner = planner
+            do {
+                let pin = MapsAssembly.Factories.redPin(objectWatch)
+                let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
+                let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
+                let planner = MapsAssembly.Factories.planner(
+                    objectWatch,
+                    plan: { @MainActor from in
+                        let pin = MapsAssembly.Factories.redPin(objectWatch)
+                        let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
+                        let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
+                        return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
+                    },
+                    maybe: { @MainActor from in
+                        let pin = MapsAssembly.Factories.redPin(objectWatch)
+                        let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
+                        let pinArray = MapsAssembly.Factories.SealedPinArray([pin, pin2])
+                        return MapsAssembly.Factories.route(objectWatch, point: from, pins: pinArray)
+                    },
+                    pins: { @MainActor in
+                        let pin = MapsAssembly.Factories.redPin(objectWatch)
+                        let pin2 = MapsAssembly.Factories.bluePin(objectWatch)
+                        return MapsAssembly.Factories.SealedPinArray([pin, pin2])
+                    },
+                    named: { @MainActor in
+                        let pin = MapsAssembly.Factories.redPin(objectWatch)
+                        return MapsAssembly.Factories.SealedPinByString(["red": pin])
+                    },
+                    pin: { @MainActor in MapsAssembly.Factories.redPin(objectWatch) },
+                    late: { @MainActor point in
+                        MapsAssembly.Factories.tour(
+                            objectWatch,
+                            point: point,
+                            next: { point2 in
+                                try await reference.open("Tour", for: "Tour").makeTour(point: point2)
+                            }
+                        )
+                    },
+                    open: { string in
+                        let opened = try await reference.open("Marker", for: "Planner").openSession(title: string)
+                        return Opened(opened.marker, end: opened.end)
+                    },
+                    openPair: { string in
+                        let opened = try await reference.open("Marker", for: "Planner").openSession(title: string)
+                        return (opened.marker, end: { _ = await opened.end() })
+                    },
+                    all: pinArray
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.planner = planner
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -271,10 +273,12 @@ extension Product {
         @MainActor fileprivate init(in map: Map, title: String) throws {
             let lifetime = try ScopeLifetime("Session", in: map.lifetime)
             let objectWatch = lifetime.objectWatch
-            let marker = SessionAssembly.Factories.marker(objectWatch, title: title)
-            self.map = map
-            self.lifetime = lifetime
-            self.marker = marker
+            do {
+                let marker = SessionAssembly.Factories.marker(objectWatch, title: title)
+                self.map = map
+                self.lifetime = lifetime
+                self.marker = consume marker
+            }
             try lifetime.finishOpeningInside(self)
         }
 

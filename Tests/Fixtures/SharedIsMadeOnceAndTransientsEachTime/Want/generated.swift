@@ -6,14 +6,18 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func repository(_ watch: ObjectWatch?, database: Database) -> Repository {
+        static func repository(_ watch: ObjectWatch?, database: consuming Database) -> Repository {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Repository", ObjectWatch.start(watch), Repository(database: database))
             #sourceLocation()
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, repository: Repository, database: Database) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            repository: consuming Repository,
+            database: consuming Database
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 repository: repository,
@@ -23,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func database(_ watch: ObjectWatch?, settings: Settings) -> Database {
+        static func database(_ watch: ObjectWatch?, settings: consuming Settings) -> Database {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(settings: settings))
             #sourceLocation()
@@ -53,12 +57,14 @@ extension Product {
         init(settings: Settings, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let database = AppAssembly.Factories.database(objectWatch, settings: settings)
-            let repository = AppAssembly.Factories.repository(objectWatch, database: database)
-            self.lifetime = lifetime
-            self.settings = settings
-            self.repository = repository
-            self.database = database
+            do {
+                let database = AppAssembly.Factories.database(objectWatch, settings: settings)
+                let repository = AppAssembly.Factories.repository(objectWatch, database: database)
+                self.lifetime = lifetime
+                self.settings = settings
+                self.repository = consume repository
+                self.database = consume database
+            }
             lifetime.finishOpening(self)
         }
 

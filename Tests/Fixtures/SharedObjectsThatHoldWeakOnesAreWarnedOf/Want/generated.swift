@@ -6,7 +6,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func indirect(_ watch: ObjectWatch?, search: Search) -> Indirect {
+        static func indirect(_ watch: ObjectWatch?, search: consuming Search) -> Indirect {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Indirect", ObjectWatch.start(watch), Indirect(search: search))
             #sourceLocation()
@@ -27,28 +27,28 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func query(_ watch: ObjectWatch?, index: Index) -> Query {
+        static func query(_ watch: ObjectWatch?, index: consuming Index) -> Query {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "Query", ObjectWatch.start(watch), Query(index: index))
             #sourceLocation()
         }
 
         @inline(never)
-        static func search(_ watch: ObjectWatch?, query: Query) -> Search {
+        static func search(_ watch: ObjectWatch?, query: consuming Query) -> Search {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "Search", ObjectWatch.start(watch), Search(query: query))
             #sourceLocation()
         }
 
         @inline(never)
-        static func direct(_ watch: ObjectWatch?, index: Index) -> Direct {
+        static func direct(_ watch: ObjectWatch?, index: consuming Index) -> Direct {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Direct", ObjectWatch.start(watch), Direct(index: index))
             #sourceLocation()
         }
 
         @inline(never)
-        static func lazily(_ watch: ObjectWatch?, index: Index?) -> Lazily {
+        static func lazily(_ watch: ObjectWatch?, index: consuming Index?) -> Lazily {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Lazily", ObjectWatch.start(watch), Lazily(index: index))
             #sourceLocation()
@@ -66,7 +66,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func other(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<Other> {
+        static func other(_ watch: ObjectWatch?, index: consuming Index) -> WeaklyHeld<Other> {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             let object = ObjectWatch.tell(watch, "Other", ObjectWatch.start(watch), Other(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -103,16 +103,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let index = weakIndex.remember(AppAssembly.Factories.index(objectWatch))
-            let direct = AppAssembly.Factories.direct(objectWatch, index: index)
-            let careful = AppAssembly.Factories.careful(
-                objectWatch,
-                index: { try reference.open("Index", for: "Careful").index },
-                search: { try reference.open("Search", for: "Careful").makeSearch() }
-            )
-            self.lifetime = lifetime
-            self.direct = direct
-            self.careful = careful
+            do {
+                let index = weakIndex.remember(AppAssembly.Factories.index(objectWatch))
+                let direct = AppAssembly.Factories.direct(objectWatch, index: index)
+                let careful = AppAssembly.Factories.careful(
+                    objectWatch,
+                    index: { try reference.open("Index", for: "Careful").index },
+                    search: { try reference.open("Search", for: "Careful").makeSearch() }
+                )
+                self.lifetime = lifetime
+                self.direct = direct
+                self.careful = careful
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -189,11 +191,13 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let search = AppAssembly.Factories.search(objectWatch, query: app.makeQuery())
-            let indirect = AccountAssembly.Factories.indirect(objectWatch, search: search)
-            self.app = app
-            self.lifetime = lifetime
-            self.indirect = indirect
+            do {
+                let search = AppAssembly.Factories.search(objectWatch, query: app.makeQuery())
+                let indirect = AccountAssembly.Factories.indirect(objectWatch, search: search)
+                self.app = app
+                self.lifetime = lifetime
+                self.indirect = indirect
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -15,7 +15,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func pipeline(_ watch: ObjectWatch?, steps: [any Step]) -> Pipeline {
+        static func pipeline(_ watch: ObjectWatch?, steps: consuming [any Step]) -> Pipeline {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Pipeline", ObjectWatch.start(watch), Pipeline(steps: steps))
             #sourceLocation()
@@ -52,16 +52,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let step = weakStep.remember(AppAssembly.Factories.shelf(objectWatch))
-            let later = AppAssembly.Factories.later(
-                objectWatch,
-                steps: { try reference.open("[any Step]", for: "Later").makeStepArray() }
-            )
-            let stepArray: [any Step] = [step]
-            let pipeline = AppAssembly.Factories.pipeline(objectWatch, steps: stepArray)
-            self.lifetime = lifetime
-            self.later = later
-            self.pipeline = pipeline
+            do {
+                let step = weakStep.remember(AppAssembly.Factories.shelf(objectWatch))
+                let later = AppAssembly.Factories.later(
+                    objectWatch,
+                    steps: { try reference.open("[any Step]", for: "Later").makeStepArray() }
+                )
+                let stepArray: [any Step] = [consume step]
+                let pipeline = AppAssembly.Factories.pipeline(objectWatch, steps: stepArray)
+                self.lifetime = lifetime
+                self.later = later
+                self.pipeline = pipeline
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -6,14 +6,14 @@ extension AlphaModule {
     /// Makes what AlphaModule registers.
     nonisolated enum Factories {
         @inline(never)
-        static func settings(_ watch: ObjectWatch?, name: String, isOn: Bool) -> Settings {
+        static func settings(_ watch: ObjectWatch?, name: consuming String, isOn: consuming Bool) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(name: name, isOn: isOn))
             #sourceLocation()
         }
 
         @inline(never)
-        static func first(_ watch: ObjectWatch?, cache: Cache, settings: Settings) -> First {
+        static func first(_ watch: ObjectWatch?, cache: consuming Cache, settings: consuming Settings) -> First {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "First", ObjectWatch.start(watch), First(cache: cache, settings: settings))
             #sourceLocation()
@@ -32,14 +32,14 @@ extension AppModule {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, log: any Logging) -> Cache {
+        static func cache(_ watch: ObjectWatch?, log: consuming any Logging) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(log: log))
             #sourceLocation()
         }
 
         @inline(never)
-        static func unscoped(_ watch: ObjectWatch?, cache: Cache) -> Unscoped {
+        static func unscoped(_ watch: ObjectWatch?, cache: consuming Cache) -> Unscoped {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Unscoped", ObjectWatch.start(watch), Unscoped(cache: cache))
             #sourceLocation()
@@ -51,7 +51,7 @@ extension BetaModule {
     /// Makes what BetaModule registers.
     nonisolated enum Factories {
         @inline(never)
-        static func second(_ watch: ObjectWatch?, cache: Cache, level: Int) -> Second {
+        static func second(_ watch: ObjectWatch?, cache: consuming Cache, level: consuming Int) -> Second {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return ObjectWatch.tell(watch, "Second", ObjectWatch.start(watch), Second(cache: cache, level: level))
             #sourceLocation()
@@ -63,7 +63,7 @@ extension DeepModule {
     /// Makes what DeepModule registers.
     nonisolated enum Factories {
         @inline(never)
-        static func deep(_ watch: ObjectWatch?, first: First, log: any Logging) -> Deep {
+        static func deep(_ watch: ObjectWatch?, first: consuming First, log: consuming any Logging) -> Deep {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
             return ObjectWatch.tell(watch, "Deep", ObjectWatch.start(watch), Deep(first: first, log: log))
             #sourceLocation()
@@ -106,9 +106,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let logging = AppModule.Factories.log(objectWatch)
-            self.lifetime = lifetime
-            self.logging = logging
+            do {
+                let logging = AppModule.Factories.log(objectWatch)
+                self.lifetime = lifetime
+                self.logging = consume logging
+            }
             lifetime.finishOpening(self)
         }
 
@@ -193,11 +195,13 @@ extension Product {
         fileprivate init(in app: App, name: String, isOn: Bool) throws {
             let lifetime = try ScopeLifetime("Screen", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let settings = AlphaModule.Factories.settings(objectWatch, name: name, isOn: isOn)
-            let first = AlphaModule.Factories.first(objectWatch, cache: app.cache, settings: settings)
-            self.app = app
-            self.lifetime = lifetime
-            self.first = first
+            do {
+                let settings = AlphaModule.Factories.settings(objectWatch, name: name, isOn: isOn)
+                let first = AlphaModule.Factories.first(objectWatch, cache: app.cache, settings: settings)
+                self.app = app
+                self.lifetime = lifetime
+                self.first = consume first
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -247,10 +251,12 @@ extension Product {
         fileprivate init(in app: App, level: Int) throws {
             let lifetime = try ScopeLifetime("Page", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let second = BetaModule.Factories.second(objectWatch, cache: app.cache, level: level)
-            self.app = app
-            self.lifetime = lifetime
-            self.second = second
+            do {
+                let second = BetaModule.Factories.second(objectWatch, cache: app.cache, level: level)
+                self.app = app
+                self.lifetime = lifetime
+                self.second = consume second
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -334,14 +340,16 @@ extension Product {
         fileprivate init(in middle: Middle) throws {
             let lifetime = try ScopeLifetime("Deep", in: middle.lifetime)
             let objectWatch = lifetime.objectWatch
-            let deep = DeepModule.Factories.deep(
-                objectWatch,
-                first: middle.screen.first,
-                log: middle.screen.app.logging
-            )
-            self.middle = middle
-            self.lifetime = lifetime
-            self.deep = deep
+            do {
+                let deep = DeepModule.Factories.deep(
+                    objectWatch,
+                    first: middle.screen.first,
+                    log: middle.screen.app.logging
+                )
+                self.middle = middle
+                self.lifetime = lifetime
+                self.deep = consume deep
+            }
             try lifetime.finishOpeningInside(self)
         }
 

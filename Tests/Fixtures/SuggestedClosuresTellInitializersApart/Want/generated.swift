@@ -13,7 +13,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func firstClient(_ watch: ObjectWatch?, base: Base, retry: Retry) -> Client {
+        static func firstClient(_ watch: ObjectWatch?, base: consuming Base, retry: consuming Retry) -> Client {
             #sourceLocation(file: "App/App.swift", line: 31)
             let make: (Base, Retry) -> Client = { (base: Base, retry: Retry) in Client(base: base, retry: retry) }
             #sourceLocation(file: "App/App.swift", line: 31)
@@ -22,7 +22,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func secondClient(_ watch: ObjectWatch?, base: Base, cache: @escaping @Sendable () -> Cache) -> Client {
+        static func secondClient(
+            _ watch: ObjectWatch?,
+            base: consuming Base,
+            cache: @escaping @Sendable () -> Cache
+        ) -> Client {
             #sourceLocation(file: "App/App.swift", line: 33)
             let make: (Base, @escaping @Sendable () -> Cache) -> Client = { (base: Base, cache: @escaping @Sendable () -> Cache) in Client(base: base, cache: cache) }
             #sourceLocation(file: "App/App.swift", line: 33)
@@ -31,7 +35,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func client(_ watch: ObjectWatch?, base: Base, log: Bool) throws -> Client {
+        static func client(_ watch: ObjectWatch?, base: consuming Base, log: consuming Bool) throws -> Client {
             #sourceLocation(file: "App/App.swift", line: 35)
             let make: (Base, Bool) throws -> Client = { (base: Base, log: Bool) throws in try Client(base: base, log: log) }
             #sourceLocation(file: "App/App.swift", line: 35)
@@ -40,7 +44,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, first: Client, second: Client, third: Client) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            first: consuming Client,
+            second: consuming Client,
+            third: consuming Client
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 36)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 first: first,

@@ -29,11 +29,11 @@ extension AppAssembly {
         @inline(never)
         static func report(
             _ watch: ObjectWatch?,
-            red: [any Plugin],
-            plain: [any Plugin],
-            blue: [any Plugin]?,
+            red: consuming [any Plugin],
+            plain: consuming [any Plugin],
+            blue: consuming [any Plugin]?,
             makeRed: @escaping () -> [any Plugin],
-            table: [String: any Plugin]
+            table: consuming [String: any Plugin]
         ) -> Report {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(
@@ -61,14 +61,18 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func toolbar(_ watch: ObjectWatch?, selection: Selection) -> Toolbar {
+        static func toolbar(_ watch: ObjectWatch?, selection: consuming Selection) -> Toolbar {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return ObjectWatch.tell(watch, "Toolbar", ObjectWatch.start(watch), Toolbar(selection: selection))
             #sourceLocation()
         }
 
         @inline(never)
-        static func canvas(_ watch: ObjectWatch?, selection: Selection, other: Selection) -> Canvas {
+        static func canvas(
+            _ watch: ObjectWatch?,
+            selection: consuming Selection,
+            other: consuming Selection
+        ) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
             return ObjectWatch.tell(watch, "Canvas", ObjectWatch.start(watch), Canvas(
                 selection: selection,
@@ -80,8 +84,8 @@ extension AppAssembly {
         @inline(never)
         static func editor(
             _ watch: ObjectWatch?,
-            toolbar: Toolbar,
-            canvas: Canvas,
+            toolbar: consuming Toolbar,
+            canvas: consuming Canvas,
             makeCanvas: @escaping () -> Canvas
         ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
@@ -103,14 +107,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func redClient(_ watch: ObjectWatch?, host: Host) -> Client {
+        static func redClient(_ watch: ObjectWatch?, host: consuming Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
         }
 
         @inline(never)
-        static func blueClient(_ watch: ObjectWatch?, host: Host) -> Client {
+        static func blueClient(_ watch: ObjectWatch?, host: consuming Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 65)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
@@ -122,28 +126,28 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func client(_ watch: ObjectWatch?, host: Host) -> Client {
+        static func client(_ watch: ObjectWatch?, host: consuming Host) -> Client {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
             return ObjectWatch.tell(watch, "Client", ObjectWatch.start(watch), Client(host: host))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func redWindow(_ watch: ObjectWatch?, client: Client) -> Window {
+        @MainActor static func redWindow(_ watch: ObjectWatch?, client: consuming Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func blueWindow(_ watch: ObjectWatch?, client: Client) -> Window {
+        @MainActor static func blueWindow(_ watch: ObjectWatch?, client: consuming Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 76)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, client: Client) -> Window {
+        @MainActor static func window(_ watch: ObjectWatch?, client: consuming Client) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 77)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(client: client))
             #sourceLocation()
@@ -184,18 +188,20 @@ extension Product {
         init(redHost: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
-            let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
-            let plugin = AppAssembly.Factories.third(objectWatch)
-            let blueHost = AppAssembly.Factories.blueHost(objectWatch)
-            let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: blueHost)
-            self.lifetime = lifetime
-            self.blueClient = blueClient
-            self.redHost = redHost
-            self.redPlugin = redPlugin
-            self.redPlugin2 = redPlugin2
-            self.plugin = plugin
-            self.blueHost = blueHost
+            do {
+                let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
+                let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
+                let plugin = AppAssembly.Factories.third(objectWatch)
+                let blueHost = AppAssembly.Factories.blueHost(objectWatch)
+                let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: blueHost)
+                self.lifetime = lifetime
+                self.blueClient = consume blueClient
+                self.redHost = redHost
+                self.redPlugin = consume redPlugin
+                self.redPlugin2 = consume redPlugin2
+                self.plugin = consume plugin
+                self.blueHost = blueHost
+            }
             lifetime.finishOpening(self)
         }
 
@@ -299,10 +305,12 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let client = ChildAssembly.Factories.client(objectWatch, host: app.blueHost)
-            self.app = app
-            self.lifetime = lifetime
-            self.client = client
+            do {
+                let client = ChildAssembly.Factories.client(objectWatch, host: app.blueHost)
+                self.app = app
+                self.lifetime = lifetime
+                self.client = consume client
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -360,17 +368,19 @@ extension Test {
         init(redHost: Host, double: Host, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
-            let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
-            let plugin = AppAssembly.Factories.third(objectWatch)
-            let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: double)
-            self.lifetime = lifetime
-            self.blueClient = blueClient
-            self.redHost = redHost
-            self.double = double
-            self.redPlugin = redPlugin
-            self.redPlugin2 = redPlugin2
-            self.plugin = plugin
+            do {
+                let redPlugin = AppAssembly.Factories.redFirst(objectWatch)
+                let redPlugin2 = AppAssembly.Factories.redSecond(objectWatch)
+                let plugin = AppAssembly.Factories.third(objectWatch)
+                let blueClient = AppAssembly.Factories.blueClient(objectWatch, host: double)
+                self.lifetime = lifetime
+                self.blueClient = consume blueClient
+                self.redHost = redHost
+                self.double = double
+                self.redPlugin = consume redPlugin
+                self.redPlugin2 = consume redPlugin2
+                self.plugin = consume plugin
+            }
             lifetime.finishOpening(self)
         }
 
@@ -474,10 +484,12 @@ extension Test {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let client = ChildAssembly.Factories.client(objectWatch, host: app.double)
-            self.app = app
-            self.lifetime = lifetime
-            self.client = client
+            do {
+                let client = ChildAssembly.Factories.client(objectWatch, host: app.double)
+                self.app = app
+                self.lifetime = lifetime
+                self.client = consume client
+            }
             try lifetime.finishOpeningInside(self)
         }
 

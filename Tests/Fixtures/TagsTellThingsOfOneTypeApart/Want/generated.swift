@@ -6,7 +6,7 @@ extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func recorder(_ watch: ObjectWatch?, address: Address?) -> any Log {
+        package static func recorder(_ watch: ObjectWatch?, address: consuming Address?) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 34)
             return ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
             #sourceLocation()
@@ -15,7 +15,7 @@ extension KitAssembly {
         @inline(never)
         package static func productionRecorder(
             _ watch: ObjectWatch?,
-            address: Address?
+            address: consuming Address?
         ) -> (log: any Log, recorder: SealedRecorder) {
             #sourceLocation(file: "Kit/Kit.swift", line: 35)
             let object = ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
@@ -32,7 +32,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func numberedOfIntRecorder(_ watch: ObjectWatch?, address: Address?) -> any Log {
+        package static func numberedOfIntRecorder(_ watch: ObjectWatch?, address: consuming Address?) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 36)
             return ObjectWatch.tell(watch, "Recorder", ObjectWatch.start(watch), Recorder(address: address))
             #sourceLocation()
@@ -54,14 +54,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int, log: consuming any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
         }
 
         @inline(never)
-        static func productionPage(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
+        static func productionPage(_ watch: ObjectWatch?, number: consuming Int, log: consuming any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
@@ -73,7 +73,7 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func childAssemblyPage(_ watch: ObjectWatch?, number: Int, log: any Log) -> Page {
+        static func childAssemblyPage(_ watch: ObjectWatch?, number: consuming Int, log: consuming any Log) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number, log: log))
             #sourceLocation()
@@ -125,23 +125,25 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = KitAssembly.Factories.recorder(objectWatch, address: address)
-            let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(
-                objectWatch,
-                address: address
-            )
-            lifetime.onEnd("Recorder", position: 1) {
-                try await KitAssembly.Factories.endProductionRecorder(productionRecorder)
+            do {
+                let log = KitAssembly.Factories.recorder(objectWatch, address: address)
+                let (productionLog, productionRecorder) = KitAssembly.Factories.productionRecorder(
+                    objectWatch,
+                    address: address
+                )
+                lifetime.onEnd("Recorder", position: 1) {
+                    try await KitAssembly.Factories.endProductionRecorder(productionRecorder)
+                }
+                self.lifetime = lifetime
+                self.address = address
+                self.productionAddress = productionAddress
+                self.stagingAddress = stagingAddress
+                self.mirrorAddress = mirrorAddress
+                self.hiddenLabel = hiddenLabel
+                self.hiddenIntClosure = hiddenIntClosure
+                self.log = consume log
+                self.productionLog = consume productionLog
             }
-            self.lifetime = lifetime
-            self.address = address
-            self.productionAddress = productionAddress
-            self.stagingAddress = stagingAddress
-            self.mirrorAddress = mirrorAddress
-            self.hiddenLabel = hiddenLabel
-            self.hiddenIntClosure = hiddenIntClosure
-            self.log = log
-            self.productionLog = productionLog
             lifetime.finishOpening(self)
         }
 

@@ -20,8 +20,8 @@ extension JobAssembly {
         @inline(never)
         static func jobView(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            part: JobPart,
+            meeting: consuming Meeting,
+            part: consuming JobPart,
             isolation: isolated (any Actor)? = #isolation
         ) async -> JobView {
             #sourceLocation(file: "App/Manifest.swift", line: 66)
@@ -35,8 +35,8 @@ extension JobAssembly {
         @inline(never)
         @Background static func jobElsewhere(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            store: Store
+            meeting: consuming Meeting,
+            store: consuming Store
         ) async throws -> JobElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 67)
             return try await ObjectWatch.tell(watch, "JobElsewhere", ObjectWatch.start(watch), JobElsewhere(
@@ -49,8 +49,8 @@ extension JobAssembly {
         @inline(never)
         static func jobLoader(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> JobLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 68)
@@ -71,7 +71,7 @@ extension JobAssembly {
         @inline(never)
         static func jobCounter(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
+            meeting: consuming Meeting,
             isolation: isolated (any Actor)? = #isolation
         ) async -> JobCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 71)
@@ -87,7 +87,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func jobPart(_ watch: ObjectWatch?, store: Store) -> JobPart {
+        static func jobPart(_ watch: ObjectWatch?, store: consuming Store) -> JobPart {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
             return ObjectWatch.tell(watch, "JobPart", ObjectWatch.start(watch), JobPart(store: store))
             #sourceLocation()
@@ -96,10 +96,10 @@ extension JobAssembly {
         @inline(never)
         static func jobScreen(
             _ watch: ObjectWatch?,
-            view: JobView,
-            elsewhere: JobElsewhere,
-            loader: JobLoader,
-            counter: JobCounter
+            view: consuming JobView,
+            elsewhere: consuming JobElsewhere,
+            loader: consuming JobLoader,
+            counter: consuming JobCounter
         ) -> JobScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
             return ObjectWatch.tell(watch, "JobScreen", ObjectWatch.start(watch), JobScreen(
@@ -119,8 +119,8 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowView(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            part: WindowPart
+            meeting: consuming Meeting,
+            part: consuming WindowPart
         ) async -> WindowView {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return await ObjectWatch.tell(watch, "WindowView", ObjectWatch.start(watch), WindowView(
@@ -133,8 +133,8 @@ extension WindowAssembly {
         @inline(never)
         @Background static func windowElsewhere(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            store: Store
+            meeting: consuming Meeting,
+            store: consuming Store
         ) async throws -> WindowElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return try await ObjectWatch.tell(watch, "WindowElsewhere", ObjectWatch.start(watch), WindowElsewhere(
@@ -147,8 +147,8 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowLoader(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int
+            meeting: consuming Meeting,
+            number: consuming Int
         ) async throws -> WindowLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return try await ObjectWatch.tell(watch, "WindowLoader", ObjectWatch.start(watch), WindowLoader(
@@ -166,7 +166,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func windowCounter(_ watch: ObjectWatch?, meeting: Meeting) async -> WindowCounter {
+        @MainActor static func windowCounter(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> WindowCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return await ObjectWatch.tell(watch, "WindowCounter", ObjectWatch.start(watch), WindowCounter(
                 meeting: meeting
@@ -182,7 +182,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func windowPart(_ watch: ObjectWatch?, store: Store) -> WindowPart {
+        @MainActor static func windowPart(_ watch: ObjectWatch?, store: consuming Store) -> WindowPart {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return ObjectWatch.tell(watch, "WindowPart", ObjectWatch.start(watch), WindowPart(store: store))
             #sourceLocation()
@@ -191,10 +191,10 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowScreen(
             _ watch: ObjectWatch?,
-            view: WindowView,
-            elsewhere: WindowElsewhere,
-            loader: WindowLoader,
-            counter: WindowCounter
+            view: consuming WindowView,
+            elsewhere: consuming WindowElsewhere,
+            loader: consuming WindowLoader,
+            counter: consuming WindowCounter
         ) -> WindowScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return ObjectWatch.tell(watch, "WindowScreen", ObjectWatch.start(watch), WindowScreen(
@@ -212,7 +212,11 @@ extension WorkAssembly {
     /// Makes what WorkAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @Background static func workView(_ watch: ObjectWatch?, meeting: Meeting, part: WorkPart) async -> WorkView {
+        @Background static func workView(
+            _ watch: ObjectWatch?,
+            meeting: consuming Meeting,
+            part: consuming WorkPart
+        ) async -> WorkView {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             return await ObjectWatch.tell(watch, "WorkView", ObjectWatch.start(watch), WorkView(
                 meeting: meeting,
@@ -224,8 +228,8 @@ extension WorkAssembly {
         @inline(never)
         @MainActor static func workElsewhere(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            store: Store
+            meeting: consuming Meeting,
+            store: consuming Store
         ) async throws -> WorkElsewhere {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             return try await ObjectWatch.tell(watch, "WorkElsewhere", ObjectWatch.start(watch), WorkElsewhere(
@@ -238,8 +242,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workLoader(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int
+            meeting: consuming Meeting,
+            number: consuming Int
         ) async throws -> WorkLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
             return try await ObjectWatch.tell(watch, "WorkLoader", ObjectWatch.start(watch), WorkLoader(
@@ -257,7 +261,7 @@ extension WorkAssembly {
         }
 
         @inline(never)
-        @Background static func workCounter(_ watch: ObjectWatch?, meeting: Meeting) async -> WorkCounter {
+        @Background static func workCounter(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> WorkCounter {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
             return await ObjectWatch.tell(watch, "WorkCounter", ObjectWatch.start(watch), WorkCounter(meeting: meeting))
             #sourceLocation()
@@ -271,7 +275,7 @@ extension WorkAssembly {
         }
 
         @inline(never)
-        @Background static func workPart(_ watch: ObjectWatch?, store: Store) -> WorkPart {
+        @Background static func workPart(_ watch: ObjectWatch?, store: consuming Store) -> WorkPart {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return ObjectWatch.tell(watch, "WorkPart", ObjectWatch.start(watch), WorkPart(store: store))
             #sourceLocation()
@@ -280,10 +284,10 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workScreen(
             _ watch: ObjectWatch?,
-            view: WorkView,
-            elsewhere: WorkElsewhere,
-            loader: WorkLoader,
-            counter: WorkCounter
+            view: consuming WorkView,
+            elsewhere: consuming WorkElsewhere,
+            loader: consuming WorkLoader,
+            counter: consuming WorkCounter
         ) -> WorkScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
             return ObjectWatch.tell(watch, "WorkScreen", ObjectWatch.start(watch), WorkScreen(
@@ -315,9 +319,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

@@ -22,7 +22,7 @@ extension JobAssembly {
         @inline(never)
         static func waiting(
             _ watch: ObjectWatch?,
-            number: Int,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
@@ -31,21 +31,24 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, number: consuming Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
+        @MainActor static func started(_ watch: ObjectWatch?, number: consuming Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
             return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
+        @MainActor static func startedSlowly(
+            _ watch: ObjectWatch?,
+            number: consuming Int
+        ) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 60)
             return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
                 number: number
@@ -68,7 +71,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, plain: Plain) throws -> Late {
+        static func late(_ watch: ObjectWatch?, plain: consuming Plain) throws -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 64)
             return try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation()
@@ -82,7 +85,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
+        static func passing(_ watch: ObjectWatch?, late: consuming Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 66)
             return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
@@ -91,12 +94,12 @@ extension JobAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            plain: Plain,
-            waiting: Waiting,
-            failing: Failing,
-            started: Started,
-            slow: StartedSlowly,
-            taking: Taking,
+            plain: consuming Plain,
+            waiting: consuming Waiting,
+            failing: consuming Failing,
+            started: consuming Started,
+            slow: consuming StartedSlowly,
+            taking: consuming Taking,
             late: @escaping () throws -> Late,
             passing: @escaping () throws -> Passing
         ) -> Screen {
@@ -134,28 +137,31 @@ extension MainAssembly {
         }
 
         @inline(never)
-        @MainActor static func waiting(_ watch: ObjectWatch?, number: Int) async -> Waiting {
+        @MainActor static func waiting(_ watch: ObjectWatch?, number: consuming Int) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return await ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
+        @MainActor static func failing(_ watch: ObjectWatch?, number: consuming Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
+        @MainActor static func started(_ watch: ObjectWatch?, number: consuming Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
+        @MainActor static func startedSlowly(
+            _ watch: ObjectWatch?,
+            number: consuming Int
+        ) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
                 number: number
@@ -178,7 +184,10 @@ extension MainAssembly {
         }
 
         @inline(never)
-        @MainActor static func late(_ watch: ObjectWatch?, plain: Plain) throws -> UnsynchronizedWeaklyHeld<Late> {
+        @MainActor static func late(
+            _ watch: ObjectWatch?,
+            plain: consuming Plain
+        ) throws -> UnsynchronizedWeaklyHeld<Late> {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             let object = try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation(file: "App/Manifest.swift", line: 41)
@@ -194,7 +203,7 @@ extension MainAssembly {
         }
 
         @inline(never)
-        @MainActor static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
+        @MainActor static func passing(_ watch: ObjectWatch?, late: consuming Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
@@ -203,12 +212,12 @@ extension MainAssembly {
         @inline(never)
         @MainActor static func screen(
             _ watch: ObjectWatch?,
-            plain: Plain,
-            waiting: Waiting,
-            failing: Failing,
-            started: Started,
-            slow: StartedSlowly,
-            taking: Taking,
+            plain: consuming Plain,
+            waiting: consuming Waiting,
+            failing: consuming Failing,
+            started: consuming Started,
+            slow: consuming StartedSlowly,
+            taking: consuming Taking,
             late: @escaping () throws -> Late,
             passing: @escaping () throws -> Passing
         ) -> Screen {
@@ -246,28 +255,31 @@ extension PlainAssembly {
         }
 
         @inline(never)
-        static func waiting(_ watch: ObjectWatch?, number: Int) async -> Waiting {
+        static func waiting(_ watch: ObjectWatch?, number: consuming Int) async -> Waiting {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return await ObjectWatch.tell(watch, "Waiting", ObjectWatch.start(watch), Waiting(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        static func failing(_ watch: ObjectWatch?, number: Int) throws -> Failing {
+        static func failing(_ watch: ObjectWatch?, number: consuming Int) throws -> Failing {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return try ObjectWatch.tell(watch, "Failing", ObjectWatch.start(watch), Failing(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func started(_ watch: ObjectWatch?, number: Int) -> Started {
+        @MainActor static func started(_ watch: ObjectWatch?, number: consuming Int) -> Started {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Started", ObjectWatch.start(watch), Started(number: number))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func startedSlowly(_ watch: ObjectWatch?, number: Int) async throws -> StartedSlowly {
+        @MainActor static func startedSlowly(
+            _ watch: ObjectWatch?,
+            number: consuming Int
+        ) async throws -> StartedSlowly {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return try await ObjectWatch.tell(watch, "StartedSlowly", ObjectWatch.start(watch), StartedSlowly(
                 number: number
@@ -290,7 +302,7 @@ extension PlainAssembly {
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, plain: Plain) throws -> Late {
+        static func late(_ watch: ObjectWatch?, plain: consuming Plain) throws -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return try ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(plain: plain))
             #sourceLocation()
@@ -304,7 +316,7 @@ extension PlainAssembly {
         }
 
         @inline(never)
-        static func passing(_ watch: ObjectWatch?, late: Late) -> Passing {
+        static func passing(_ watch: ObjectWatch?, late: consuming Late) -> Passing {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Passing", ObjectWatch.start(watch), Passing(late: late))
             #sourceLocation()
@@ -313,12 +325,12 @@ extension PlainAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            plain: Plain,
-            waiting: Waiting,
-            failing: Failing,
-            started: Started,
-            slow: StartedSlowly,
-            taking: Taking,
+            plain: consuming Plain,
+            waiting: consuming Waiting,
+            failing: consuming Failing,
+            started: consuming Started,
+            slow: consuming StartedSlowly,
+            taking: consuming Taking,
             late: @escaping () throws -> Late,
             passing: @escaping () throws -> Passing
         ) -> Screen {

@@ -20,14 +20,14 @@ extension ClockAssembly {
         }
 
         @inline(never)
-        public static func journal(_ watch: ObjectWatch?, clock: Clock) -> Journal {
+        public static func journal(_ watch: ObjectWatch?, clock: consuming Clock) -> Journal {
             #sourceLocation(file: "Kit/Kit.swift", line: 10)
             return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        public static func ledger(_ watch: ObjectWatch?, journal: Journal) -> Ledger {
+        public static func ledger(_ watch: ObjectWatch?, journal: consuming Journal) -> Ledger {
             #sourceLocation(file: "Kit/Kit.swift", line: 11)
             return ObjectWatch.tell(watch, "Ledger", ObjectWatch.start(watch), Ledger(journal: journal))
             #sourceLocation()
@@ -51,14 +51,18 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, draft: Draft) -> Cache {
+        static func cache(_ watch: ObjectWatch?, draft: consuming Draft) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(draft: draft))
             #sourceLocation()
         }
 
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, draft: Draft, cache: @escaping () throws -> Cache) -> Editor {
+        static func editor(
+            _ watch: ObjectWatch?,
+            draft: consuming Draft,
+            cache: @escaping () throws -> Cache
+        ) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(draft: draft, cache: cache))
             #sourceLocation()
@@ -70,21 +74,21 @@ extension SessionAssembly {
     /// Makes what SessionAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func session(_ watch: ObjectWatch?, user: String) -> any Naming {
+        @MainActor static func session(_ watch: ObjectWatch?, user: consuming String) -> any Naming {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(user: user))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func history(_ watch: ObjectWatch?, naming: any Naming) -> History {
+        @MainActor static func history(_ watch: ObjectWatch?, naming: consuming any Naming) -> History {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "History", ObjectWatch.start(watch), History(naming: naming))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func avatar(_ watch: ObjectWatch?, naming: any Naming) -> Avatar {
+        @MainActor static func avatar(_ watch: ObjectWatch?, naming: consuming any Naming) -> Avatar {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             let make: @MainActor (any Naming) -> Avatar = { (naming: any Naming) in Avatar(text: naming.name) }
             #sourceLocation(file: "App/Manifest.swift", line: 21)
@@ -93,7 +97,7 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        @MainActor static func preview(_ watch: ObjectWatch?, avatar: Avatar) -> WeaklyHeld<Preview> {
+        @MainActor static func preview(_ watch: ObjectWatch?, avatar: consuming Avatar) -> WeaklyHeld<Preview> {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             let object = ObjectWatch.tell(watch, "Preview", ObjectWatch.start(watch), Preview(avatar: avatar))
             #sourceLocation(file: "App/Manifest.swift", line: 22)
@@ -116,28 +120,32 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        @MainActor static func share(_ watch: ObjectWatch?, clock: Clock) -> any Tool {
+        @MainActor static func share(_ watch: ObjectWatch?, clock: consuming Clock) -> any Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Share", ObjectWatch.start(watch), Share(clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        static func toolbox(_ watch: ObjectWatch?, tools: [any Tool]) -> Toolbox {
+        static func toolbox(_ watch: ObjectWatch?, tools: consuming [any Tool]) -> Toolbox {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Toolbox", ObjectWatch.start(watch), Toolbox(tools: tools))
             #sourceLocation()
         }
 
         @inline(never)
-        static func row(_ watch: ObjectWatch?, number: Int, visit: Visit) -> Row {
+        static func row(_ watch: ObjectWatch?, number: consuming Int, visit: consuming Visit) -> Row {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Row", ObjectWatch.start(watch), Row(number: number, visit: visit))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func table(_ watch: ObjectWatch?, makeRow: @escaping (Int) -> Row, visit: Visit) -> Table {
+        @MainActor static func table(
+            _ watch: ObjectWatch?,
+            makeRow: @escaping (Int) -> Row,
+            visit: consuming Visit
+        ) -> Table {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(makeRow: makeRow, visit: visit))
             #sourceLocation()
@@ -155,7 +163,7 @@ extension SessionAssembly {
         }
 
         @inline(never)
-        @MainActor static func upper(_ watch: ObjectWatch?, inner: any Naming) -> any Naming {
+        @MainActor static func upper(_ watch: ObjectWatch?, inner: consuming any Naming) -> any Naming {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Upper", ObjectWatch.start(watch), Upper(inner: inner))
             #sourceLocation()
@@ -167,7 +175,11 @@ extension WindowAssembly {
     /// Makes what WindowAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        @MainActor static func window(_ watch: ObjectWatch?, number: Int, naming: any Naming) -> Window {
+        @MainActor static func window(
+            _ watch: ObjectWatch?,
+            number: consuming Int,
+            naming: consuming any Naming
+        ) -> Window {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return ObjectWatch.tell(watch, "Window", ObjectWatch.start(watch), Window(number: number, naming: naming))
             #sourceLocation()
@@ -181,7 +193,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func palette(_ watch: ObjectWatch?, window: Window) -> Palette {
+        @MainActor static func palette(_ watch: ObjectWatch?, window: consuming Window) -> Palette {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             return ObjectWatch.tell(watch, "Palette", ObjectWatch.start(watch), Palette(window: window))
             #sourceLocation()
@@ -200,14 +212,18 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func panel(_ watch: ObjectWatch?, title: String, window: Window) -> Panel {
+        @MainActor static func panel(
+            _ watch: ObjectWatch?,
+            title: consuming String,
+            window: consuming Window
+        ) -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             return ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(title: title, window: window))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func loaded(_ watch: ObjectWatch?, window: Window) async -> Loaded {
+        @MainActor static func loaded(_ watch: ObjectWatch?, window: consuming Window) async -> Loaded {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             let make: @MainActor (Window) async -> Loaded = { (window: Window) async in await Loaded.load(window) }
             #sourceLocation(file: "App/Manifest.swift", line: 43)
@@ -238,14 +254,16 @@ extension Product {
         @MainActor init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = ClockAssembly.Factories.clock(objectWatch)
-            let journal = ClockAssembly.Factories.journal(objectWatch, clock: clock)
-            lifetime.onEnd("Clock", position: 0) {
-                try await ClockAssembly.Factories.endClock(clock)
+            do {
+                let clock = ClockAssembly.Factories.clock(objectWatch)
+                let journal = ClockAssembly.Factories.journal(objectWatch, clock: clock)
+                lifetime.onEnd("Clock", position: 0) {
+                    try await ClockAssembly.Factories.endClock(clock)
+                }
+                self.lifetime = lifetime
+                self.clock = clock
+                self.journal = consume journal
             }
-            self.lifetime = lifetime
-            self.clock = clock
-            self.journal = journal
             lifetime.finishOpening(self)
         }
 
@@ -318,26 +336,28 @@ extension Product {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
             let reference = ScopeReference<Session>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let naming2 = SessionAssembly.Factories.session(objectWatch, user: user)
-            let tool = SessionAssembly.Factories.search(objectWatch)
-            let tool2 = SessionAssembly.Factories.share(objectWatch, clock: app.clock)
-            let opening = SessionAssembly.Factories.opening(
-                objectWatch,
-                open: { int in
-                    let opened = try await reference.open("Window", for: "Opening").openWindow(number: int)
-                    return Opened(opened.window, end: opened.end)
-                },
-                history: { try reference.open("History", for: "Opening").history }
-            )
-            let naming = SessionAssembly.Factories.upper(objectWatch, inner: naming2)
-            let avatar = SessionAssembly.Factories.avatar(objectWatch, naming: naming)
-            self.app = app
-            self.lifetime = lifetime
-            self.opening = opening
-            self.naming = naming
-            self.avatar = avatar
-            self.tool = tool
-            self.tool2 = tool2
+            do {
+                let naming2 = SessionAssembly.Factories.session(objectWatch, user: user)
+                let tool = SessionAssembly.Factories.search(objectWatch)
+                let tool2 = SessionAssembly.Factories.share(objectWatch, clock: app.clock)
+                let opening = SessionAssembly.Factories.opening(
+                    objectWatch,
+                    open: { int in
+                        let opened = try await reference.open("Window", for: "Opening").openWindow(number: int)
+                        return Opened(opened.window, end: opened.end)
+                    },
+                    history: { try reference.open("History", for: "Opening").history }
+                )
+                let naming = SessionAssembly.Factories.upper(objectWatch, inner: consume naming2)
+                let avatar = SessionAssembly.Factories.avatar(objectWatch, naming: naming)
+                self.app = app
+                self.lifetime = lifetime
+                self.opening = consume opening
+                self.naming = consume naming
+                self.avatar = avatar
+                self.tool = consume tool
+                self.tool2 = consume tool2
+            }
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }
@@ -450,11 +470,13 @@ extension Product {
             let lifetime = try ScopeLifetime("Job", in: session.lifetime)
             let reference = UnsynchronizedReference<Job>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = JobAssembly.Factories.draft(objectWatch)
-            self.session = session
-            self.lifetime = lifetime
-            self.reference = reference
-            self.draft = draft
+            do {
+                let draft = JobAssembly.Factories.draft(objectWatch)
+                self.session = session
+                self.lifetime = lifetime
+                self.reference = reference
+                self.draft = consume draft
+            }
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }
@@ -508,16 +530,18 @@ extension Product {
             let lifetime = try ScopeLifetime("Window", in: session.lifetime)
             let reference = ScopeReference<Window>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let window = WindowAssembly.Factories.window(objectWatch, number: number, naming: session.naming)
-            let loaded = await WindowAssembly.Factories.loaded(objectWatch, window: window)
-            lifetime.onEnd("Window", position: 0) {
-                try await WindowAssembly.Factories.endWindow(window)
+            do {
+                let window = WindowAssembly.Factories.window(objectWatch, number: number, naming: session.naming)
+                let loaded = await WindowAssembly.Factories.loaded(objectWatch, window: window)
+                lifetime.onEnd("Window", position: 0) {
+                    try await WindowAssembly.Factories.endWindow(window)
+                }
+                self.session = session
+                self.lifetime = lifetime
+                self.reference = reference
+                self.window = window
+                self.loaded = consume loaded
             }
-            self.session = session
-            self.lifetime = lifetime
-            self.reference = reference
-            self.window = window
-            self.loaded = loaded
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }

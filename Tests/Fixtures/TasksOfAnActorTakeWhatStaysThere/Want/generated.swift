@@ -20,7 +20,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func windowPart(_ watch: ObjectWatch?, model: WindowModel) -> WindowPart {
+        @MainActor static func windowPart(_ watch: ObjectWatch?, model: consuming WindowModel) -> WindowPart {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "WindowPart", ObjectWatch.start(watch), WindowPart(model: model))
             #sourceLocation()
@@ -29,10 +29,10 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowView(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            part: WindowPart,
-            trace: WindowTrace,
-            number: Int
+            meeting: consuming Meeting,
+            part: consuming WindowPart,
+            trace: consuming WindowTrace,
+            number: consuming Int
         ) async throws -> WindowView {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return try await ObjectWatch.tell(watch, "WindowView", ObjectWatch.start(watch), WindowView(
@@ -54,9 +54,9 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowList(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WindowModel,
-            trace: WindowTrace,
+            meeting: consuming Meeting,
+            model: consuming WindowModel,
+            trace: consuming WindowTrace,
             makePart: @escaping () -> WindowPart
         ) async -> WindowList {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
@@ -70,7 +70,7 @@ extension WindowAssembly {
         }
 
         @inline(never)
-        @MainActor static func windowLoader(_ watch: ObjectWatch?, meeting: Meeting) async -> WindowLoader {
+        @MainActor static func windowLoader(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> WindowLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return await ObjectWatch.tell(watch, "WindowLoader", ObjectWatch.start(watch), WindowLoader(
                 meeting: meeting
@@ -81,9 +81,9 @@ extension WindowAssembly {
         @inline(never)
         @MainActor static func windowScreen(
             _ watch: ObjectWatch?,
-            view: WindowView,
-            list: WindowList,
-            loader: WindowLoader
+            view: consuming WindowView,
+            list: consuming WindowList,
+            loader: consuming WindowLoader
         ) -> WindowScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "WindowScreen", ObjectWatch.start(watch), WindowScreen(
@@ -114,7 +114,7 @@ extension WorkAssembly {
         }
 
         @inline(never)
-        @Background static func workPart(_ watch: ObjectWatch?, model: WorkModel) -> WorkPart {
+        @Background static func workPart(_ watch: ObjectWatch?, model: consuming WorkModel) -> WorkPart {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return ObjectWatch.tell(watch, "WorkPart", ObjectWatch.start(watch), WorkPart(model: model))
             #sourceLocation()
@@ -123,10 +123,10 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workView(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            part: WorkPart,
-            trace: WorkTrace,
-            number: Int
+            meeting: consuming Meeting,
+            part: consuming WorkPart,
+            trace: consuming WorkTrace,
+            number: consuming Int
         ) async throws -> WorkView {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return try await ObjectWatch.tell(watch, "WorkView", ObjectWatch.start(watch), WorkView(
@@ -148,9 +148,9 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workList(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel,
-            trace: WorkTrace,
+            meeting: consuming Meeting,
+            model: consuming WorkModel,
+            trace: consuming WorkTrace,
             makePart: @escaping () -> WorkPart
         ) async -> WorkList {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
@@ -164,7 +164,7 @@ extension WorkAssembly {
         }
 
         @inline(never)
-        @Background static func workLoader(_ watch: ObjectWatch?, meeting: Meeting) async -> WorkLoader {
+        @Background static func workLoader(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> WorkLoader {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return await ObjectWatch.tell(watch, "WorkLoader", ObjectWatch.start(watch), WorkLoader(meeting: meeting))
             #sourceLocation()
@@ -173,8 +173,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember1(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember1 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             return await ObjectWatch.tell(watch, "WorkMember1", ObjectWatch.start(watch), WorkMember1(
@@ -187,8 +187,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember2(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember2 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return await ObjectWatch.tell(watch, "WorkMember2", ObjectWatch.start(watch), WorkMember2(
@@ -201,8 +201,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember3(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember3 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return await ObjectWatch.tell(watch, "WorkMember3", ObjectWatch.start(watch), WorkMember3(
@@ -215,8 +215,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember4(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember4 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             return await ObjectWatch.tell(watch, "WorkMember4", ObjectWatch.start(watch), WorkMember4(
@@ -229,8 +229,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember5(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember5 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return await ObjectWatch.tell(watch, "WorkMember5", ObjectWatch.start(watch), WorkMember5(
@@ -243,8 +243,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember6(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember6 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             return await ObjectWatch.tell(watch, "WorkMember6", ObjectWatch.start(watch), WorkMember6(
@@ -257,8 +257,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember7(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember7 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             return await ObjectWatch.tell(watch, "WorkMember7", ObjectWatch.start(watch), WorkMember7(
@@ -271,8 +271,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember8(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             return await ObjectWatch.tell(watch, "WorkMember8", ObjectWatch.start(watch), WorkMember8(
@@ -285,8 +285,8 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workMember9(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            model: WorkModel
+            meeting: consuming Meeting,
+            model: consuming WorkModel
         ) async -> WorkMember9 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             return await ObjectWatch.tell(watch, "WorkMember9", ObjectWatch.start(watch), WorkMember9(
@@ -299,18 +299,18 @@ extension WorkAssembly {
         @inline(never)
         @Background static func workScreen(
             _ watch: ObjectWatch?,
-            view: WorkView,
-            list: WorkList,
-            loader: WorkLoader,
-            member1: WorkMember1,
-            member2: WorkMember2,
-            member3: WorkMember3,
-            member4: WorkMember4,
-            member5: WorkMember5,
-            member6: WorkMember6,
-            member7: WorkMember7,
-            member8: WorkMember8,
-            member9: WorkMember9
+            view: consuming WorkView,
+            list: consuming WorkList,
+            loader: consuming WorkLoader,
+            member1: consuming WorkMember1,
+            member2: consuming WorkMember2,
+            member3: consuming WorkMember3,
+            member4: consuming WorkMember4,
+            member5: consuming WorkMember5,
+            member6: consuming WorkMember6,
+            member7: consuming WorkMember7,
+            member8: consuming WorkMember8,
+            member9: consuming WorkMember9
         ) -> WorkScreen {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
             return ObjectWatch.tell(watch, "WorkScreen", ObjectWatch.start(watch), WorkScreen(

@@ -13,35 +13,40 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func left(_ watch: ObjectWatch?, trace: Trace) async -> Left {
+        static func left(_ watch: ObjectWatch?, trace: consuming Trace) async -> Left {
             #sourceLocation(file: "App/App.swift", line: 55)
             return await ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(trace: trace))
             #sourceLocation()
         }
 
         @inline(never)
-        static func right(_ watch: ObjectWatch?, part: Part) async -> Right {
+        static func right(_ watch: ObjectWatch?, part: consuming Part) async -> Right {
             #sourceLocation(file: "App/App.swift", line: 56)
             return await ObjectWatch.tell(watch, "Right", ObjectWatch.start(watch), Right(part: part))
             #sourceLocation()
         }
 
         @inline(never)
-        static func far(_ watch: ObjectWatch?, permit: Permit) async -> Far {
+        static func far(_ watch: ObjectWatch?, permit: consuming Permit) async -> Far {
             #sourceLocation(file: "App/App.swift", line: 57)
             return await ObjectWatch.tell(watch, "Far", ObjectWatch.start(watch), Far(permit: permit))
             #sourceLocation()
         }
 
         @inline(never)
-        static func permit(_ watch: ObjectWatch?, trace: Trace) throws -> Permit {
+        static func permit(_ watch: ObjectWatch?, trace: consuming Trace) throws -> Permit {
             #sourceLocation(file: "App/App.swift", line: 58)
             return try ObjectWatch.tell(watch, "Permit", ObjectWatch.start(watch), Permit(trace: trace))
             #sourceLocation()
         }
 
         @inline(never)
-        static func alone(_ watch: ObjectWatch?, trace: Trace, left: Left, permit: Permit) -> Alone {
+        static func alone(
+            _ watch: ObjectWatch?,
+            trace: consuming Trace,
+            left: consuming Left,
+            permit: consuming Permit
+        ) -> Alone {
             #sourceLocation(file: "App/App.swift", line: 59)
             return ObjectWatch.tell(watch, "Alone", ObjectWatch.start(watch), Alone(
                 trace: trace,
@@ -52,14 +57,20 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func part(_ watch: ObjectWatch?, trace: Trace) -> Part {
+        static func part(_ watch: ObjectWatch?, trace: consuming Trace) -> Part {
             #sourceLocation(file: "App/App.swift", line: 60)
             return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(trace: trace))
             #sourceLocation()
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, left: Left, right: Right, far: Far, alone: Alone) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            left: consuming Left,
+            right: consuming Right,
+            far: consuming Far,
+            alone: consuming Alone
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 61)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 left: left,

@@ -8,7 +8,7 @@ extension LoggedInAssembly {
         @inline(never)
         static func defaultUserManager(
             _ watch: ObjectWatch?,
-            user: User
+            user: consuming User
         ) -> (userManager: any UserManager, userVendor: any UserVendor) {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             let object = ObjectWatch.tell(watch, "DefaultUserManager", ObjectWatch.start(watch), DefaultUserManager(
@@ -20,7 +20,11 @@ extension LoggedInAssembly {
         }
 
         @inline(never)
-        static func loggedInFeed(_ watch: ObjectWatch?, user: User?, vendor: (any UserVendor)?) -> LoggedInFeed {
+        static func loggedInFeed(
+            _ watch: ObjectWatch?,
+            user: consuming User?,
+            vendor: consuming (any UserVendor)?
+        ) -> LoggedInFeed {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return ObjectWatch.tell(watch, "LoggedInFeed", ObjectWatch.start(watch), LoggedInFeed(
                 user: user,
@@ -30,7 +34,7 @@ extension LoggedInAssembly {
         }
 
         @inline(never)
-        static func notes(_ watch: ObjectWatch?, user: User, storage: any StringStorage) -> Notes {
+        static func notes(_ watch: ObjectWatch?, user: consuming User, storage: consuming any StringStorage) -> Notes {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return ObjectWatch.tell(watch, "Notes", ObjectWatch.start(watch), Notes(user: user, storage: storage))
             #sourceLocation()
@@ -67,7 +71,12 @@ extension RootAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, title: String, leaf: Leaf, number: Int) -> any Showing {
+        static func page(
+            _ watch: ObjectWatch?,
+            title: consuming String,
+            leaf: consuming Leaf,
+            number: consuming Int
+        ) -> any Showing {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
                 title: title,
@@ -80,7 +89,7 @@ extension RootAssembly {
         @inline(never)
         static func branch(
             _ watch: ObjectWatch?,
-            name: String,
+            name: consuming String,
             makeBranch: @escaping @Sendable (String) throws -> Branch
         ) -> Branch {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -92,7 +101,7 @@ extension RootAssembly {
         }
 
         @inline(never)
-        static func feed(_ watch: ObjectWatch?, user: User?, vendor: (any UserVendor)?) -> Feed {
+        static func feed(_ watch: ObjectWatch?, user: consuming User?, vendor: consuming (any UserVendor)?) -> Feed {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Feed", ObjectWatch.start(watch), Feed(user: user, vendor: vendor))
             #sourceLocation()
@@ -124,14 +133,14 @@ extension RootAssembly {
         }
 
         @inline(never)
-        static func outerHolder(_ watch: ObjectWatch?, inner: Outer.Inner) -> Outer.Holder {
+        static func outerHolder(_ watch: ObjectWatch?, inner: consuming Outer.Inner) -> Outer.Holder {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Outer.Holder", ObjectWatch.start(watch), Outer.Holder(inner: inner))
             #sourceLocation()
         }
 
         @inline(never)
-        static func otherHolder(_ watch: ObjectWatch?, inner: Outer.Inner) -> OtherHolder {
+        static func otherHolder(_ watch: ObjectWatch?, inner: consuming Outer.Inner) -> OtherHolder {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "OtherHolder", ObjectWatch.start(watch), OtherHolder(inner: inner))
             #sourceLocation()
@@ -168,31 +177,33 @@ extension Product {
             let lifetime = ScopeLifetime("Root", observer: scopeObserver)
             let reference = ScopeReference<Root>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let stringStorage = RootAssembly.Factories.defaults(objectWatch)
-            let containerOfBool = RootAssembly.Factories.containerOfBool(objectWatch)
-            let root = RootAssembly.Factories.root(
-                objectWatch,
-                logIn: { user in
-                    let opened = try reference.open("Notes", for: "Root").openLoggedIn(user: user)
-                    return (opened.makeNotes(), end: { _ = await opened.end() })
-                },
-                makeLeaf: { RootAssembly.Factories.leaf(objectWatch) },
-                makePage: { number, title in
-                    let leaf = RootAssembly.Factories.leaf(objectWatch)
-                    return RootAssembly.Factories.page(objectWatch, title: title, leaf: leaf, number: number)
-                },
-                optional: { RootAssembly.Factories.leaf(objectWatch) }
-            )
-            let outerInner = RootAssembly.Factories.outerInner(objectWatch)
-            let outerHolder = RootAssembly.Factories.outerHolder(objectWatch, inner: outerInner)
-            let otherHolder = RootAssembly.Factories.otherHolder(objectWatch, inner: outerInner)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.containerOfBool = containerOfBool
-            self.root = root
-            self.outerHolder = outerHolder
-            self.otherHolder = otherHolder
-            self.stringStorage = stringStorage
+            do {
+                let stringStorage = RootAssembly.Factories.defaults(objectWatch)
+                let containerOfBool = RootAssembly.Factories.containerOfBool(objectWatch)
+                let root = RootAssembly.Factories.root(
+                    objectWatch,
+                    logIn: { user in
+                        let opened = try reference.open("Notes", for: "Root").openLoggedIn(user: user)
+                        return (opened.makeNotes(), end: { _ = await opened.end() })
+                    },
+                    makeLeaf: { RootAssembly.Factories.leaf(objectWatch) },
+                    makePage: { number, title in
+                        let leaf = RootAssembly.Factories.leaf(objectWatch)
+                        return RootAssembly.Factories.page(objectWatch, title: title, leaf: leaf, number: number)
+                    },
+                    optional: { RootAssembly.Factories.leaf(objectWatch) }
+                )
+                let outerInner = RootAssembly.Factories.outerInner(objectWatch)
+                let outerHolder = RootAssembly.Factories.outerHolder(objectWatch, inner: outerInner)
+                let otherHolder = RootAssembly.Factories.otherHolder(objectWatch, inner: consume outerInner)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.containerOfBool = consume containerOfBool
+                self.root = consume root
+                self.outerHolder = consume outerHolder
+                self.otherHolder = consume otherHolder
+                self.stringStorage = consume stringStorage
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -263,12 +274,14 @@ extension Product {
         fileprivate init(in root: Root, user: User) throws {
             let lifetime = try ScopeLifetime("LoggedIn", in: root.lifetime)
             let objectWatch = lifetime.objectWatch
-            let (userManager, userVendor) = LoggedInAssembly.Factories.defaultUserManager(objectWatch, user: user)
-            self.root = root
-            self.lifetime = lifetime
-            self.userManager = userManager
-            self.user = user
-            self.userVendor = userVendor
+            do {
+                let (userManager, userVendor) = LoggedInAssembly.Factories.defaultUserManager(objectWatch, user: user)
+                self.root = root
+                self.lifetime = lifetime
+                self.userManager = consume userManager
+                self.user = user
+                self.userVendor = consume userVendor
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -16,7 +16,7 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            clock: FakeClock,
+            clock: consuming FakeClock,
             report: @escaping @Sendable (String) -> Report
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 46)
@@ -25,7 +25,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func report(_ watch: ObjectWatch?, text: String, clock: FakeClock) -> Report {
+        static func report(_ watch: ObjectWatch?, text: consuming String, clock: consuming FakeClock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 47)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(text: text, clock: clock))
             #sourceLocation()
@@ -46,7 +46,7 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            clock: RealClock,
+            clock: consuming RealClock,
             report: @escaping @Sendable (String) throws -> Report
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 46)
@@ -55,7 +55,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func report(_ watch: ObjectWatch?, text: String, clock: RealClock) -> Report {
+        static func report(_ watch: ObjectWatch?, text: consuming String, clock: consuming RealClock) -> Report {
             #sourceLocation(file: "App/App.swift", line: 47)
             return ObjectWatch.tell(watch, "Report", ObjectWatch.start(watch), Report(text: text, clock: clock))
             #sourceLocation()
@@ -83,16 +83,18 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let fakeClock = AppAssembly.Factories.fakeClock(objectWatch)
-            let screen = AppAssembly.Factories.screen(
-                objectWatch,
-                clock: fakeClock,
-                report: { text in
-                    AppAssembly.Factories.report(objectWatch, text: text, clock: fakeClock)
-                }
-            )
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let fakeClock = AppAssembly.Factories.fakeClock(objectWatch)
+                let screen = AppAssembly.Factories.screen(
+                    objectWatch,
+                    clock: fakeClock,
+                    report: { text in
+                        AppAssembly.Factories.report(objectWatch, text: text, clock: fakeClock)
+                    }
+                )
+                self.lifetime = lifetime
+                self.screen = screen
+            }
             lifetime.finishOpening(self)
         }
 
@@ -125,16 +127,18 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let realClock = AppAssembly.Factories.realClock(objectWatch)
-            let screen = AppAssembly.Factories.screen(
-                objectWatch,
-                clock: realClock,
-                report: { text in
-                    AppAssembly.Factories.report(objectWatch, text: text, clock: realClock)
-                }
-            )
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let realClock = AppAssembly.Factories.realClock(objectWatch)
+                let screen = AppAssembly.Factories.screen(
+                    objectWatch,
+                    clock: realClock,
+                    report: { text in
+                        AppAssembly.Factories.report(objectWatch, text: text, clock: realClock)
+                    }
+                )
+                self.lifetime = lifetime
+                self.screen = screen
+            }
             lifetime.finishOpening(self)
         }
 

@@ -17,7 +17,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func task1(_ watch: ObjectWatch?, l: Lifecycle) -> Task1 {
+        static func task1(_ watch: ObjectWatch?, l: consuming Lifecycle) -> Task1 {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Task1", ObjectWatch.start(watch), Task1(l: l))
             #sourceLocation()
@@ -31,7 +31,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func session2(_ watch: ObjectWatch?, name: String) -> Chat.Session {
+        static func session2(_ watch: ObjectWatch?, name: consuming String) -> Chat.Session {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             let make: (String) -> Chat.Session = { (name: String) in Chat.Session(room: name) }
             #sourceLocation(file: "App/Manifest.swift", line: 18)
@@ -49,12 +49,12 @@ extension AppAssembly {
         @inline(never)
         static func hub(
             _ watch: ObjectWatch?,
-            auth: Auth.Session,
-            chat: Chat.Session,
-            bytes: Foundation.Data,
-            data: Data,
-            task: Task1,
-            lifecycle: Lifecycle
+            auth: consuming Auth.Session,
+            chat: consuming Chat.Session,
+            bytes: consuming Foundation.Data,
+            data: consuming Data,
+            task: consuming Task1,
+            lifecycle: consuming Lifecycle
         ) -> Hub {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Hub", ObjectWatch.start(watch), Hub(
@@ -96,18 +96,20 @@ extension Product {
         init(name: String, bytes: Foundation.Data, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let lifecycle = AppAssembly.Factories.lifecycle(objectWatch)
-            let task1 = AppAssembly.Factories.task1(objectWatch, l: lifecycle)
-            let session = AppAssembly.Factories.session(objectWatch)
-            let session2 = AppAssembly.Factories.session2(objectWatch, name: name)
-            let data = AppAssembly.Factories.data(objectWatch)
-            self.lifetime = lifetime
-            self.task1 = task1
-            self.session = session
-            self.session2 = session2
-            self.bytes = bytes
-            self.lifecycle = lifecycle
-            self.data = data
+            do {
+                let lifecycle = AppAssembly.Factories.lifecycle(objectWatch)
+                let task1 = AppAssembly.Factories.task1(objectWatch, l: lifecycle)
+                let session = AppAssembly.Factories.session(objectWatch)
+                let session2 = AppAssembly.Factories.session2(objectWatch, name: name)
+                let data = AppAssembly.Factories.data(objectWatch)
+                self.lifetime = lifetime
+                self.task1 = consume task1
+                self.session = consume session
+                self.session2 = consume session2
+                self.bytes = bytes
+                self.lifecycle = consume lifecycle
+                self.data = consume data
+            }
             lifetime.finishOpening(self)
         }
 

@@ -40,10 +40,10 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            kit: Kit.Widget.Part,
-            tool: Tool.Widget.Part,
-            search: Kit.Widget.Search,
-            source: URL.Source
+            kit: consuming Kit.Widget.Part,
+            tool: consuming Tool.Widget.Part,
+            search: consuming Kit.Widget.Search,
+            source: consuming URL.Source
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -80,15 +80,17 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let widgetPart = AppAssembly.Factories.widgetPart(objectWatch)
-            let widgetPart2 = AppAssembly.Factories.widgetPart2(objectWatch)
-            let widgetSearch = AppAssembly.Factories.widgetSearch(objectWatch)
-            let urlSource = AppAssembly.Factories.urlSource(objectWatch)
-            self.lifetime = lifetime
-            self.widgetSearch = widgetSearch
-            self.urlSource = urlSource
-            self.widgetPart = widgetPart
-            self.widgetPart2 = widgetPart2
+            do {
+                let widgetPart = AppAssembly.Factories.widgetPart(objectWatch)
+                let widgetPart2 = AppAssembly.Factories.widgetPart2(objectWatch)
+                let widgetSearch = AppAssembly.Factories.widgetSearch(objectWatch)
+                let urlSource = AppAssembly.Factories.urlSource(objectWatch)
+                self.lifetime = lifetime
+                self.widgetSearch = widgetSearch
+                self.urlSource = urlSource
+                self.widgetPart = widgetPart
+                self.widgetPart2 = widgetPart2
+            }
             lifetime.finishOpening(self)
         }
 

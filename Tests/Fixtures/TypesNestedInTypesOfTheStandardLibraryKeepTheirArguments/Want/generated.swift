@@ -6,7 +6,11 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func arrayOfIntPage(_ watch: ObjectWatch?, first: Int, rest: [Int]) -> Array<Int>.Page {
+        static func arrayOfIntPage(
+            _ watch: ObjectWatch?,
+            first: consuming Int,
+            rest: consuming [Int]
+        ) -> Array<Int>.Page {
             #sourceLocation(file: "App/App.swift", line: 42)
             return ObjectWatch.tell(watch, "Array<Int>.Page", ObjectWatch.start(watch), Array<Int>.Page(
                 first: first,
@@ -16,7 +20,11 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func arrayOfStringPage(_ watch: ObjectWatch?, first: String, rest: [String]) -> Array<String>.Page {
+        static func arrayOfStringPage(
+            _ watch: ObjectWatch?,
+            first: consuming String,
+            rest: consuming [String]
+        ) -> Array<String>.Page {
             #sourceLocation(file: "App/App.swift", line: 43)
             return ObjectWatch.tell(watch, "Array<String>.Page", ObjectWatch.start(watch), Array<String>.Page(
                 first: first,
@@ -28,8 +36,8 @@ extension AppAssembly {
         @inline(never)
         static func dictionaryOfStringAndIntSlotOfBool(
             _ watch: ObjectWatch?,
-            key: String,
-            value: Int
+            key: consuming String,
+            value: consuming Int
         ) -> Dictionary<String, Int>.Slot<Bool> {
             #sourceLocation(file: "App/App.swift", line: 44)
             return ObjectWatch.tell(watch, "Dictionary<String, Int>.Slot<Bool>", ObjectWatch.start(watch), Dictionary<String, Int>.Slot<Bool>(
@@ -42,8 +50,8 @@ extension AppAssembly {
         @inline(never)
         static func dictionaryOfStringAndBoolSlotOfBool(
             _ watch: ObjectWatch?,
-            key: String,
-            value: Bool
+            key: consuming String,
+            value: consuming Bool
         ) -> Dictionary<String, Bool>.Slot<Bool> {
             #sourceLocation(file: "App/App.swift", line: 45)
             return ObjectWatch.tell(watch, "Dictionary<String, Bool>.Slot<Bool>", ObjectWatch.start(watch), Dictionary<String, Bool>.Slot<Bool>(
@@ -54,7 +62,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func optionalOfIntPart(_ watch: ObjectWatch?, whole: Int) -> Optional<Int>.Part {
+        static func optionalOfIntPart(_ watch: ObjectWatch?, whole: consuming Int) -> Optional<Int>.Part {
             #sourceLocation(file: "App/App.swift", line: 46)
             return ObjectWatch.tell(watch, "Optional<Int>.Part", ObjectWatch.start(watch), Optional<Int>.Part(
                 whole: whole
@@ -65,11 +73,11 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            numbers: Array<Int>.Page,
-            words: Array<String>.Page,
-            slot: Dictionary<String, Int>.Slot<Bool>,
-            other: Dictionary<String, Bool>.Slot<Bool>,
-            part: Optional<Int>.Part,
+            numbers: consuming Array<Int>.Page,
+            words: consuming Array<String>.Page,
+            slot: consuming Dictionary<String, Int>.Slot<Bool>,
+            other: consuming Dictionary<String, Bool>.Slot<Bool>,
+            part: consuming Optional<Int>.Part,
             pair: (left: Int, right: Int)
         ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 47)
@@ -112,30 +120,32 @@ extension Product {
         ) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let arrayOfIntPage = AppAssembly.Factories.arrayOfIntPage(objectWatch, first: number, rest: numbers)
-            let arrayOfStringPage = AppAssembly.Factories.arrayOfStringPage(objectWatch, first: word, rest: words)
-            let dictionaryOfStringAndIntSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndIntSlotOfBool(
-                objectWatch,
-                key: word,
-                value: number
-            )
-            let dictionaryOfStringAndBoolSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndBoolSlotOfBool(
-                objectWatch,
-                key: word,
-                value: flag
-            )
-            let optionalOfIntPart = AppAssembly.Factories.optionalOfIntPart(objectWatch, whole: number)
-            let screen = AppAssembly.Factories.screen(
-                objectWatch,
-                numbers: arrayOfIntPage,
-                words: arrayOfStringPage,
-                slot: dictionaryOfStringAndIntSlotOfBool,
-                other: dictionaryOfStringAndBoolSlotOfBool,
-                part: optionalOfIntPart,
-                pair: pair
-            )
-            self.lifetime = lifetime
-            self.screen = screen
+            do {
+                let arrayOfIntPage = AppAssembly.Factories.arrayOfIntPage(objectWatch, first: number, rest: numbers)
+                let arrayOfStringPage = AppAssembly.Factories.arrayOfStringPage(objectWatch, first: word, rest: words)
+                let dictionaryOfStringAndIntSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndIntSlotOfBool(
+                    objectWatch,
+                    key: word,
+                    value: number
+                )
+                let dictionaryOfStringAndBoolSlotOfBool = AppAssembly.Factories.dictionaryOfStringAndBoolSlotOfBool(
+                    objectWatch,
+                    key: word,
+                    value: flag
+                )
+                let optionalOfIntPart = AppAssembly.Factories.optionalOfIntPart(objectWatch, whole: number)
+                let screen = AppAssembly.Factories.screen(
+                    objectWatch,
+                    numbers: arrayOfIntPage,
+                    words: arrayOfStringPage,
+                    slot: dictionaryOfStringAndIntSlotOfBool,
+                    other: dictionaryOfStringAndBoolSlotOfBool,
+                    part: optionalOfIntPart,
+                    pair: pair
+                )
+                self.lifetime = lifetime
+                self.screen = screen
+            }
             lifetime.finishOpening(self)
         }
 

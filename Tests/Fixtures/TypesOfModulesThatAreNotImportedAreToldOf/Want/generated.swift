@@ -6,7 +6,7 @@ extension KitAssembly {
     /// Makes what KitAssembly registers.
     public nonisolated enum Factories {
         @inline(never)
-        public static func screen(_ watch: ObjectWatch?, store: any Store) -> Screen {
+        public static func screen(_ watch: ObjectWatch?, store: consuming any Store) -> Screen {
             #sourceLocation(file: "Kit/Kit.swift", line: 11)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(store: store))
             #sourceLocation()

@@ -64,16 +64,16 @@ extension AppAssembly {
         @inline(never)
         static func all(
             _ watch: ObjectWatch?,
-            home: Home.Component,
-            shop: Shop.Component,
-            homeComponent: HomeComponent,
-            home_Component: Home_Component,
-            ati: ATITracker,
-            lower: AtiTracker,
-            urls: URLs,
-            lowerURLs: Urls,
-            homeScreen: Home.Screen,
-            shopScreen: Shop.Screen
+            home: consuming Home.Component,
+            shop: consuming Shop.Component,
+            homeComponent: consuming HomeComponent,
+            home_Component: consuming Home_Component,
+            ati: consuming ATITracker,
+            lower: consuming AtiTracker,
+            urls: consuming URLs,
+            lowerURLs: consuming Urls,
+            homeScreen: consuming Home.Screen,
+            shopScreen: consuming Shop.Screen
         ) -> All {
             #sourceLocation(file: "App/Manifest.swift", line: 17)
             return ObjectWatch.tell(watch, "All", ObjectWatch.start(watch), All(
@@ -92,14 +92,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func homeScreen(_ watch: ObjectWatch?, component: Home.Component) -> Home.Screen {
+        static func homeScreen(_ watch: ObjectWatch?, component: consuming Home.Component) -> Home.Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Home.Screen", ObjectWatch.start(watch), Home.Screen(component: component))
             #sourceLocation()
         }
 
         @inline(never)
-        static func shopScreen(_ watch: ObjectWatch?, component: Shop.Component) -> Shop.Screen {
+        static func shopScreen(_ watch: ObjectWatch?, component: consuming Shop.Component) -> Shop.Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Shop.Screen", ObjectWatch.start(watch), Shop.Screen(component: component))
             #sourceLocation()
@@ -142,23 +142,25 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let homeComponent = AppAssembly.Factories.homeComponent(objectWatch)
-            let shopComponent = AppAssembly.Factories.shopComponent(objectWatch)
-            let homeComponent2 = AppAssembly.Factories.homeComponent2(objectWatch)
-            let home_Component = AppAssembly.Factories.home_Component(objectWatch)
-            let atiTracker = AppAssembly.Factories.atiTracker(objectWatch)
-            let atiTracker2 = AppAssembly.Factories.atiTracker2(objectWatch)
-            let urls = AppAssembly.Factories.urls(objectWatch)
-            let urls2 = AppAssembly.Factories.urls2(objectWatch)
-            self.lifetime = lifetime
-            self.homeComponent = homeComponent
-            self.shopComponent = shopComponent
-            self.homeComponent2 = homeComponent2
-            self.home_Component = home_Component
-            self.atiTracker = atiTracker
-            self.atiTracker2 = atiTracker2
-            self.urls = urls
-            self.urls2 = urls2
+            do {
+                let homeComponent = AppAssembly.Factories.homeComponent(objectWatch)
+                let shopComponent = AppAssembly.Factories.shopComponent(objectWatch)
+                let homeComponent2 = AppAssembly.Factories.homeComponent2(objectWatch)
+                let home_Component = AppAssembly.Factories.home_Component(objectWatch)
+                let atiTracker = AppAssembly.Factories.atiTracker(objectWatch)
+                let atiTracker2 = AppAssembly.Factories.atiTracker2(objectWatch)
+                let urls = AppAssembly.Factories.urls(objectWatch)
+                let urls2 = AppAssembly.Factories.urls2(objectWatch)
+                self.lifetime = lifetime
+                self.homeComponent = consume homeComponent
+                self.shopComponent = consume shopComponent
+                self.homeComponent2 = consume homeComponent2
+                self.home_Component = consume home_Component
+                self.atiTracker = consume atiTracker
+                self.atiTracker2 = consume atiTracker2
+                self.urls = consume urls
+                self.urls2 = consume urls2
+            }
             lifetime.finishOpening(self)
         }
 

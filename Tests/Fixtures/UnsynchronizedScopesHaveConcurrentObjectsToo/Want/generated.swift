@@ -27,7 +27,7 @@ extension DeskAssembly {
         }
 
         @inline(never)
-        static func index(_ watch: ObjectWatch?, store: Store) throws -> Index {
+        static func index(_ watch: ObjectWatch?, store: consuming Store) throws -> Index {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return try ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(store: store))
             #sourceLocation()
@@ -48,9 +48,9 @@ extension JobAssembly {
         @inline(never)
         static func draft(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            page: Page,
-            store: Store,
+            meeting: consuming Meeting,
+            page: consuming Page,
+            store: consuming Store,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Draft {
             #if compiler(>=6.2)
@@ -83,8 +83,8 @@ extension JobAssembly {
         @inline(never)
         @MainActor static func panel(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            index: Index,
+            meeting: consuming Meeting,
+            index: consuming Index,
             makeStore: @escaping @Sendable () -> Store
         ) async -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
@@ -99,8 +99,8 @@ extension JobAssembly {
         @inline(never)
         static func member1(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
@@ -121,8 +121,8 @@ extension JobAssembly {
         @inline(never)
         static func member2(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
@@ -136,8 +136,8 @@ extension JobAssembly {
         @inline(never)
         static func member3(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
@@ -158,8 +158,8 @@ extension JobAssembly {
         @inline(never)
         static func member4(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
@@ -173,8 +173,8 @@ extension JobAssembly {
         @inline(never)
         static func member5(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
@@ -195,8 +195,8 @@ extension JobAssembly {
         @inline(never)
         static func member6(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
@@ -210,8 +210,8 @@ extension JobAssembly {
         @inline(never)
         static func member7(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
@@ -232,8 +232,8 @@ extension JobAssembly {
         @inline(never)
         static func member8(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
@@ -247,8 +247,8 @@ extension JobAssembly {
         @inline(never)
         static func member9(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
@@ -269,8 +269,8 @@ extension JobAssembly {
         @inline(never)
         static func member10(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            number: Int,
+            meeting: consuming Meeting,
+            number: consuming Int,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
@@ -284,8 +284,8 @@ extension JobAssembly {
         @inline(never)
         static func following(
             _ watch: ObjectWatch?,
-            panel: Panel,
-            member1: Member1,
+            panel: consuming Panel,
+            member1: consuming Member1,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Following {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
@@ -306,20 +306,20 @@ extension JobAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            draft: Draft,
-            model: Model,
-            panel: Panel,
-            following: Following,
-            member1: Member1,
-            member2: Member2,
-            member3: Member3,
-            member4: Member4,
-            member5: Member5,
-            member6: Member6,
-            member7: Member7,
-            member8: Member8,
-            member9: Member9,
-            member10: Member10
+            draft: consuming Draft,
+            model: consuming Model,
+            panel: consuming Panel,
+            following: consuming Following,
+            member1: consuming Member1,
+            member2: consuming Member2,
+            member3: consuming Member3,
+            member4: consuming Member4,
+            member5: consuming Member5,
+            member6: consuming Member6,
+            member7: consuming Member7,
+            member8: consuming Member8,
+            member9: consuming Member9,
+            member10: consuming Member10
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -356,14 +356,16 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Desk", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = DeskAssembly.Factories.store(objectWatch)
-            lifetime.onEnd("Store", position: 0, store) { store, _ in
-                try await DeskAssembly.Factories.endStore(store)
+            do {
+                let store = DeskAssembly.Factories.store(objectWatch)
+                lifetime.onEnd("Store", position: 0, store) { store, _ in
+                    try await DeskAssembly.Factories.endStore(store)
+                }
+                let model = DeskAssembly.Factories.model(objectWatch)
+                self.lifetime = lifetime
+                self.store = store
+                self.model = consume model
             }
-            let model = DeskAssembly.Factories.model(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
-            self.model = model
             lifetime.finishOpening(self)
         }
 

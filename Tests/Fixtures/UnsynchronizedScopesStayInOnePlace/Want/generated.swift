@@ -18,7 +18,7 @@ extension CommandAssembly {
     /// Makes what CommandAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func output(_ watch: ObjectWatch?, options: Options) -> Output {
+        static func output(_ watch: ObjectWatch?, options: consuming Options) -> Output {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Output", ObjectWatch.start(watch), Output(options: options))
             #sourceLocation()
@@ -37,7 +37,7 @@ extension CommandAssembly {
         }
 
         @inline(never)
-        static func connection(_ watch: ObjectWatch?, output: Output) -> Connection {
+        static func connection(_ watch: ObjectWatch?, output: consuming Output) -> Connection {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Connection", ObjectWatch.start(watch), Connection(output: output))
             #sourceLocation()
@@ -70,7 +70,7 @@ extension CommandAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, output: Output) -> Cache {
+        static func cache(_ watch: ObjectWatch?, output: consuming Output) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(output: output))
             #sourceLocation()
@@ -91,7 +91,7 @@ extension CommandAssembly {
         @inline(never)
         static func index(
             _ watch: ObjectWatch?,
-            connection: Connection,
+            connection: consuming Connection,
             isolation: isolated (any Actor)? = #isolation
         ) async throws -> Index {
             #if compiler(>=6.2)
@@ -107,7 +107,7 @@ extension CommandAssembly {
         }
 
         @inline(never)
-        static func line(_ watch: ObjectWatch?, text: String, output: Output) -> Line {
+        static func line(_ watch: ObjectWatch?, text: consuming String, output: consuming Output) -> Line {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return ObjectWatch.tell(watch, "Line", ObjectWatch.start(watch), Line(text: text, output: output))
             #sourceLocation()
@@ -127,7 +127,7 @@ extension CommandAssembly {
         @inline(never)
         static func printer(
             _ watch: ObjectWatch?,
-            output: Output,
+            output: consuming Output,
             cache: @escaping () throws -> Cache,
             makeLine: @escaping (String) -> Line,
             makeLineLater: @escaping (String) async -> Line,
@@ -157,7 +157,7 @@ extension FileAssembly {
     /// Makes what FileAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func file(_ watch: ObjectWatch?, path: String, output: Output) -> File {
+        static func file(_ watch: ObjectWatch?, path: consuming String, output: consuming Output) -> File {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return ObjectWatch.tell(watch, "File", ObjectWatch.start(watch), File(path: path, output: output))
             #sourceLocation()
@@ -178,8 +178,8 @@ extension FileAssembly {
         @inline(never)
         static func page(
             _ watch: ObjectWatch?,
-            file: File,
-            output: Output,
+            file: consuming File,
+            output: consuming Output,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Page {
             #if compiler(>=6.2)
@@ -200,14 +200,14 @@ extension JobAssembly {
     /// Makes what JobAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func draft(_ watch: ObjectWatch?, options: Options, store: Store) -> Draft {
+        static func draft(_ watch: ObjectWatch?, options: consuming Options, store: consuming Store) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 74)
             return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(options: options, store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func journal(_ watch: ObjectWatch?, store: Store) -> Journal {
+        static func journal(_ watch: ObjectWatch?, store: consuming Store) -> Journal {
             #sourceLocation(file: "App/Manifest.swift", line: 75)
             return ObjectWatch.tell(watch, "Journal", ObjectWatch.start(watch), Journal(store: store))
             #sourceLocation()
@@ -223,7 +223,7 @@ extension JobAssembly {
         @inline(never)
         static func loaded(
             _ watch: ObjectWatch?,
-            draft: Draft,
+            draft: consuming Draft,
             isolation: isolated (any Actor)? = #isolation
         ) async -> Loaded {
             #if compiler(>=6.2)
@@ -239,7 +239,7 @@ extension JobAssembly {
         }
 
         @inline(never)
-        static func editor(_ watch: ObjectWatch?, draft: Draft, journal: Journal) -> Editor {
+        static func editor(_ watch: ObjectWatch?, draft: consuming Draft, journal: consuming Journal) -> Editor {
             #sourceLocation(file: "App/Manifest.swift", line: 78)
             return ObjectWatch.tell(watch, "Editor", ObjectWatch.start(watch), Editor(draft: draft, journal: journal))
             #sourceLocation()
@@ -257,9 +257,11 @@ extension App {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = AppAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = AppAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -317,17 +319,19 @@ extension App {
         fileprivate init(in app: App, options: Options, isolation: isolated (any Actor)? = #isolation) async throws {
             let lifetime = try ScopeLifetime("Job", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let draft = JobAssembly.Factories.draft(objectWatch, options: options, store: app.store)
-            let journal = JobAssembly.Factories.journal(objectWatch, store: app.store)
-            let loaded = await JobAssembly.Factories.loaded(objectWatch, draft: draft)
-            lifetime.onEnd("Journal", position: 1) {
-                try await JobAssembly.Factories.endJournal(journal)
+            do {
+                let draft = JobAssembly.Factories.draft(objectWatch, options: options, store: app.store)
+                let journal = JobAssembly.Factories.journal(objectWatch, store: app.store)
+                let loaded = await JobAssembly.Factories.loaded(objectWatch, draft: draft)
+                lifetime.onEnd("Journal", position: 1) {
+                    try await JobAssembly.Factories.endJournal(journal)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.journal = journal
+                self.loaded = consume loaded
+                self.draft = consume draft
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.journal = journal
-            self.loaded = loaded
-            self.draft = draft
             try lifetime.finishOpeningInside(self)
         }
 
@@ -422,8 +426,8 @@ extension Tool {
                 self.lifetime = lifetime
                 self.reference = reference
                 self.clock = clock
-                self.index = index
-                self.printer = printer
+                self.index = consume index
+                self.printer = consume printer
                 self.output = output
             } catch {
                 await lifetime.endAbandonedOpening(error)
@@ -514,13 +518,15 @@ extension Tool {
         fileprivate init(in command: Command, path: String) throws {
             let lifetime = try UnsynchronizedLifetime("File", in: command.lifetime)
             let objectWatch = lifetime.objectWatch
-            let file = FileAssembly.Factories.file(objectWatch, path: path, output: command.output)
-            lifetime.onEnd("File", position: 0, file) { file, isolation in
-                try await FileAssembly.Factories.endFile(file, isolation: isolation)
+            do {
+                let file = FileAssembly.Factories.file(objectWatch, path: path, output: command.output)
+                lifetime.onEnd("File", position: 0, file) { file, isolation in
+                    try await FileAssembly.Factories.endFile(file, isolation: isolation)
+                }
+                self.command = command
+                self.lifetime = lifetime
+                self.file = file
             }
-            self.command = command
-            self.lifetime = lifetime
-            self.file = file
             lifetime.finishOpening(self)
         }
 

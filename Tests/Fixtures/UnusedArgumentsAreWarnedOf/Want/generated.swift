@@ -6,7 +6,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, number: Int) -> Page {
+        static func page(_ watch: ObjectWatch?, number: consuming Int) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(number: number))
             #sourceLocation()

@@ -132,10 +132,12 @@ extension Demo {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let other = ChildRootsAssembly.Factories.other(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.other = other
+            do {
+                let other = ChildRootsAssembly.Factories.other(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.other = other
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -164,10 +166,12 @@ extension Demo {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let children = ChildAssembly.Factories.oneChild(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.children = children
+            do {
+                let children = ChildAssembly.Factories.oneChild(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.children = consume children
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -200,9 +204,11 @@ extension Outer.Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let users = AppAssembly.Factories.appRoots(objectWatch)
-            self.lifetime = lifetime
-            self.users = users
+            do {
+                let users = AppAssembly.Factories.appRoots(objectWatch)
+                self.lifetime = lifetime
+                self.users = users
+            }
             lifetime.finishOpening(self)
         }
 
@@ -273,10 +279,12 @@ extension Outer.Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("ChildRoots", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let other = ChildRootsAssembly.Factories.other(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.other = other
+            do {
+                let other = ChildRootsAssembly.Factories.other(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.other = other
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -305,10 +313,12 @@ extension Outer.Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let children = ChildAssembly.Factories.oneChild(objectWatch)
-            self.app = app
-            self.lifetime = lifetime
-            self.children = children
+            do {
+                let children = ChildAssembly.Factories.oneChild(objectWatch)
+                self.app = app
+                self.lifetime = lifetime
+                self.children = consume children
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -6,7 +6,11 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func childLog(_ watch: ObjectWatch?, one: Address, two: Address) -> SealedChildLog {
+        package static func childLog(
+            _ watch: ObjectWatch?,
+            one: consuming Address,
+            two: consuming Address
+        ) -> SealedChildLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 64)
             return SealedChildLog(value: ObjectWatch.tell(watch, "ChildLog", ObjectWatch.start(watch), ChildLog(
                 one: one,
@@ -26,7 +30,7 @@ extension KitAssembly {
     /// Makes what KitAssembly registers.
     package nonisolated enum Factories {
         @inline(never)
-        package static func fileLog(_ watch: ObjectWatch?, address: Address) -> SealedFileLog {
+        package static func fileLog(_ watch: ObjectWatch?, address: consuming Address) -> SealedFileLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 40)
             return SealedFileLog(value: ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog(
                 address: address
@@ -35,7 +39,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func stagingFileLog(_ watch: ObjectWatch?, address: Address) -> SealedFileLog {
+        package static func stagingFileLog(_ watch: ObjectWatch?, address: consuming Address) -> SealedFileLog {
             #sourceLocation(file: "Kit/Kit.swift", line: 41)
             return SealedFileLog(value: ObjectWatch.tell(watch, "FileLog", ObjectWatch.start(watch), FileLog(
                 address: address
@@ -44,7 +48,7 @@ extension KitAssembly {
         }
 
         @inline(never)
-        package static func console(_ watch: ObjectWatch?, address: Address) -> any Log {
+        package static func console(_ watch: ObjectWatch?, address: consuming Address) -> any Log {
             #sourceLocation(file: "Kit/Kit.swift", line: 42)
             return ObjectWatch.tell(watch, "Console", ObjectWatch.start(watch), Console(address: address))
             #sourceLocation()
@@ -53,9 +57,9 @@ extension KitAssembly {
         @inline(never)
         package static func collector(
             _ watch: ObjectWatch?,
-            plain: SealedFileLog,
-            log: any Log,
-            lazy: SealedFileLog,
+            plain: consuming SealedFileLog,
+            log: consuming any Log,
+            lazy: consuming SealedFileLog,
             maybe: SealedFileLog?,
             absent: SealedFileLog?,
             make: @escaping @Sendable () -> SealedFileLog,
@@ -104,14 +108,19 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func diskCache(_ watch: ObjectWatch?, text: String) -> DiskCache {
+        static func diskCache(_ watch: ObjectWatch?, text: consuming String) -> DiskCache {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return ObjectWatch.tell(watch, "DiskCache", ObjectWatch.start(watch), DiskCache(text: text))
             #sourceLocation()
         }
 
         @inline(never)
-        static func productionPage(_ watch: ObjectWatch?, first: Address, second: Address, third: Address?) -> Page {
+        static func productionPage(
+            _ watch: ObjectWatch?,
+            first: consuming Address,
+            second: consuming Address,
+            third: consuming Address?
+        ) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
                 first: first,
@@ -122,7 +131,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, first: Address, second: Address, third: Address?) -> Page {
+        static func page(
+            _ watch: ObjectWatch?,
+            first: consuming Address,
+            second: consuming Address,
+            third: consuming Address?
+        ) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(
                 first: first,
@@ -133,7 +147,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func choice(_ watch: ObjectWatch?, address: Address, other: Address) -> Choice {
+        static func choice(_ watch: ObjectWatch?, address: consuming Address, other: consuming Address) -> Choice {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             return ObjectWatch.tell(watch, "Choice", ObjectWatch.start(watch), Choice(address: address, other: other))
             #sourceLocation()
@@ -142,9 +156,9 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            cache: DiskCache,
+            cache: consuming DiskCache,
             makePage: @escaping (Address) -> Page,
-            caches: [DiskCache]
+            caches: consuming [DiskCache]
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -156,7 +170,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func string(_ watch: ObjectWatch?, a: Address, b: any Log, c: @escaping (Address) -> Page) -> String {
+        static func string(
+            _ watch: ObjectWatch?,
+            a: consuming Address,
+            b: consuming any Log,
+            c: @escaping (Address) -> Page
+        ) -> String {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             let make: (Address, any Log, @escaping (Address) -> Page) -> String = { (a: Address, b: any Log, c: @escaping (Address) -> Page) in "\(a.text) \(b.text) \(c(a).text)" }
             #sourceLocation(file: "App/Manifest.swift", line: 48)
@@ -200,35 +219,37 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let fileLog = KitAssembly.Factories.fileLog(objectWatch, address: productionAddress)
-            let stagingFileLog = KitAssembly.Factories.stagingFileLog(objectWatch, address: address)
-            let log = KitAssembly.Factories.console(objectWatch, address: productionAddress)
-            let collector = KitAssembly.Factories.collector(
-                objectWatch,
-                plain: fileLog,
-                log: log,
-                lazy: stagingFileLog,
-                maybe: fileLog,
-                absent: nil,
-                make: { fileLog },
-                makeLate: { stagingFileLog },
-                open: { address2, address3 in
-                    let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
-                    return Opened(opened.childLog, end: opened.end)
-                },
-                openPair: { address2, address3 in
-                    let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
-                    return (opened.childLog, end: { _ = await opened.end() })
-                },
-                count: count,
-                give: { productionAddress }
-            )
-            self.lifetime = lifetime
-            self.collector = collector
-            self.address = address
-            self.productionAddress = productionAddress
-            self.diskCacheArray = diskCacheArray
-            self.log = log
+            do {
+                let fileLog = KitAssembly.Factories.fileLog(objectWatch, address: productionAddress)
+                let stagingFileLog = KitAssembly.Factories.stagingFileLog(objectWatch, address: address)
+                let log = KitAssembly.Factories.console(objectWatch, address: productionAddress)
+                let collector = KitAssembly.Factories.collector(
+                    objectWatch,
+                    plain: fileLog,
+                    log: log,
+                    lazy: stagingFileLog,
+                    maybe: fileLog,
+                    absent: nil,
+                    make: { fileLog },
+                    makeLate: { stagingFileLog },
+                    open: { address2, address3 in
+                        let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
+                        return Opened(opened.childLog, end: opened.end)
+                    },
+                    openPair: { address2, address3 in
+                        let opened = try reference.open("ChildLog", for: "Collector").openChild(childScopeAddress: address2, stagingAddress: address3)
+                        return (opened.childLog, end: { _ = await opened.end() })
+                    },
+                    count: count,
+                    give: { productionAddress }
+                )
+                self.lifetime = lifetime
+                self.collector = consume collector
+                self.address = address
+                self.productionAddress = productionAddress
+                self.diskCacheArray = diskCacheArray
+                self.log = consume log
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -321,14 +342,16 @@ extension Product {
         fileprivate init(in app: App, childScopeAddress: Address, stagingAddress: Address) throws {
             let lifetime = try ScopeLifetime("Child", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let childLog = ChildAssembly.Factories.childLog(
-                objectWatch,
-                one: childScopeAddress,
-                two: stagingAddress
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.childLog = childLog
+            do {
+                let childLog = ChildAssembly.Factories.childLog(
+                    objectWatch,
+                    one: childScopeAddress,
+                    two: stagingAddress
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.childLog = consume childLog
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -27,7 +27,7 @@ extension BookAssembly {
     /// Makes what BookAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func viewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
+        static func viewer(_ watch: ObjectWatch?, id: consuming Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "book", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 39)
@@ -41,7 +41,7 @@ extension FilmAssembly {
     /// Makes what FilmAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func viewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
+        static func viewer(_ watch: ObjectWatch?, id: consuming Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 48)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "film", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 48)
@@ -50,7 +50,7 @@ extension FilmAssembly {
         }
 
         @inline(never)
-        static func specialViewer(_ watch: ObjectWatch?, id: Int) -> Viewer {
+        static func specialViewer(_ watch: ObjectWatch?, id: consuming Int) -> Viewer {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             let make: (Int) -> Viewer = { (id: ID) in Viewer(kind: "special film", id: id) }
             #sourceLocation(file: "App/Manifest.swift", line: 49)
@@ -79,23 +79,25 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let library = AppAssembly.Factories.library(
-                objectWatch,
-                book: { int in
-                    let opened = try reference.open("Viewer", for: "Library").openBook(id: int)
-                    return Opened(opened.viewer, end: opened.end)
-                },
-                film: { int in
-                    let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
-                    return (opened.viewer, end: { _ = await opened.end() })
-                },
-                special: { int in
-                    let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
-                    return Opened(opened.specialViewer, end: opened.end)
-                }
-            )
-            self.lifetime = lifetime
-            self.library = library
+            do {
+                let library = AppAssembly.Factories.library(
+                    objectWatch,
+                    book: { int in
+                        let opened = try reference.open("Viewer", for: "Library").openBook(id: int)
+                        return Opened(opened.viewer, end: opened.end)
+                    },
+                    film: { int in
+                        let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
+                        return (opened.viewer, end: { _ = await opened.end() })
+                    },
+                    special: { int in
+                        let opened = try reference.open("Viewer", for: "Library").openFilm(id: int)
+                        return Opened(opened.specialViewer, end: opened.end)
+                    }
+                )
+                self.lifetime = lifetime
+                self.library = library
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -161,10 +163,12 @@ extension Product {
         fileprivate init(in app: App, id: Int) throws {
             let lifetime = try ScopeLifetime("Book", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let viewer = BookAssembly.Factories.viewer(objectWatch, id: id)
-            self.app = app
-            self.lifetime = lifetime
-            self.viewer = viewer
+            do {
+                let viewer = BookAssembly.Factories.viewer(objectWatch, id: id)
+                self.app = app
+                self.lifetime = lifetime
+                self.viewer = viewer
+            }
             try lifetime.finishOpeningInside(self)
         }
 
@@ -186,12 +190,14 @@ extension Product {
         fileprivate init(in app: App, id: Int) throws {
             let lifetime = try ScopeLifetime("Film", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let viewer = FilmAssembly.Factories.viewer(objectWatch, id: id)
-            let specialViewer = FilmAssembly.Factories.specialViewer(objectWatch, id: id)
-            self.app = app
-            self.lifetime = lifetime
-            self.viewer = viewer
-            self.specialViewer = specialViewer
+            do {
+                let viewer = FilmAssembly.Factories.viewer(objectWatch, id: id)
+                let specialViewer = FilmAssembly.Factories.specialViewer(objectWatch, id: id)
+                self.app = app
+                self.lifetime = lifetime
+                self.viewer = viewer
+                self.specialViewer = specialViewer
+            }
             try lifetime.finishOpeningInside(self)
         }
 

@@ -56,9 +56,11 @@ extension Again {
         init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = DataAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = DataAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 
@@ -91,9 +93,11 @@ extension Product {
         init(needless: String, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let store = DataAssembly.Factories.store(objectWatch)
-            self.lifetime = lifetime
-            self.store = store
+            do {
+                let store = DataAssembly.Factories.store(objectWatch)
+                self.lifetime = lifetime
+                self.store = consume store
+            }
             lifetime.finishOpening(self)
         }
 

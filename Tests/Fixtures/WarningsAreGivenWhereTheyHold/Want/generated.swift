@@ -21,7 +21,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, log: Log) -> Screen {
+        static func screen(_ watch: ObjectWatch?, log: consuming Log) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 11)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(log: log))
             #sourceLocation()
@@ -74,9 +74,11 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let log = AppAssembly.Factories.log(objectWatch)
-            self.lifetime = lifetime
-            self.log = log
+            do {
+                let log = AppAssembly.Factories.log(objectWatch)
+                self.lifetime = lifetime
+                self.log = log
+            }
             lifetime.finishOpening(self)
         }
 

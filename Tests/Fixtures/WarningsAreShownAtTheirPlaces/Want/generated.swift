@@ -13,14 +13,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func alsoUnused(_ watch: ObjectWatch?, unused: Unused) -> any Idle {
+        static func alsoUnused(_ watch: ObjectWatch?, unused: consuming Unused) -> any Idle {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             return ObjectWatch.tell(watch, "AlsoUnused", ObjectWatch.start(watch), AlsoUnused(unused: unused))
             #sourceLocation()
         }
 
         @inline(never)
-        static func left(_ watch: ObjectWatch?, number: Int, right: @escaping @Sendable () -> Right) -> Left {
+        static func left(_ watch: ObjectWatch?, number: consuming Int, right: @escaping @Sendable () -> Right) -> Left {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Left", ObjectWatch.start(watch), Left(number: number, right: right))
             #sourceLocation()
@@ -67,19 +67,21 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let left = AppAssembly.Factories.left(
-                objectWatch,
-                number: number,
-                right: { reference.held("Right", for: "Left").right }
-            )
-            let right = AppAssembly.Factories.right(
-                objectWatch,
-                left: { left },
-                slow: { reference.held("Slow", for: "Right").slow }
-            )
-            self.lifetime = lifetime
-            self.left = left
-            self.right = right
+            do {
+                let left = AppAssembly.Factories.left(
+                    objectWatch,
+                    number: number,
+                    right: { reference.held("Right", for: "Left").right }
+                )
+                let right = AppAssembly.Factories.right(
+                    objectWatch,
+                    left: { left },
+                    slow: { reference.held("Slow", for: "Right").slow }
+                )
+                self.lifetime = lifetime
+                self.left = left
+                self.right = right
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -20,8 +20,8 @@ extension DataAssembly {
         @inline(never)
         package static func database(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
-            draft: SealedDraft
+            meeting: consuming Meeting,
+            draft: consuming SealedDraft
         ) async throws(Refused) -> SealedDatabase {
             #sourceLocation(file: "Data/Data.swift", line: 62)
             return try await SealedDatabase(value: ObjectWatch.tell(watch, "Database", ObjectWatch.start(watch), Database(
@@ -41,8 +41,8 @@ extension DataAssembly {
         @inline(never)
         package static func store(
             _ watch: ObjectWatch?,
-            database: SealedDatabase,
-            meeting: Meeting
+            database: consuming SealedDatabase,
+            meeting: consuming Meeting
         ) async -> (store: Store, named: any Named) {
             #sourceLocation(file: "Data/Data.swift", line: 65)
             let object = await ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(
@@ -87,21 +87,25 @@ extension ChildAssembly {
     /// Makes what ChildAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func note(_ watch: ObjectWatch?, clock: Clock) -> Note {
+        static func note(_ watch: ObjectWatch?, clock: consuming Clock) -> Note {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Note", ObjectWatch.start(watch), Note(clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        @MainActor static func panel(_ watch: ObjectWatch?, meeting: Meeting, part: Part) async -> Panel {
+        @MainActor static func panel(
+            _ watch: ObjectWatch?,
+            meeting: consuming Meeting,
+            part: consuming Part
+        ) async -> Panel {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return await ObjectWatch.tell(watch, "Panel", ObjectWatch.start(watch), Panel(meeting: meeting, part: part))
             #sourceLocation()
         }
 
         @inline(never)
-        static func counter(_ watch: ObjectWatch?, meeting: Meeting, step: sending Step) async -> Counter {
+        static func counter(_ watch: ObjectWatch?, meeting: consuming Meeting, step: sending Step) async -> Counter {
             #sourceLocation(file: "App/Manifest.swift", line: 20)
             return await ObjectWatch.tell(watch, "Counter", ObjectWatch.start(watch), Counter(
                 meeting: meeting,
@@ -113,9 +117,9 @@ extension ChildAssembly {
         @inline(never)
         static func asking(
             _ watch: ObjectWatch?,
-            meeting: Meeting,
+            meeting: consuming Meeting,
             lateLog: @escaping @Sendable () throws -> Log,
-            note: Note
+            note: consuming Note
         ) async -> Asking {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return await ObjectWatch.tell(watch, "Asking", ObjectWatch.start(watch), Asking(
@@ -127,14 +131,14 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func log(_ watch: ObjectWatch?, note: Note) -> Log {
+        static func log(_ watch: ObjectWatch?, note: consuming Note) -> Log {
             #sourceLocation(file: "App/Manifest.swift", line: 22)
             return ObjectWatch.tell(watch, "Log", ObjectWatch.start(watch), Log(note: note))
             #sourceLocation()
         }
 
         @inline(never)
-        static func beacon(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Beacon {
+        static func beacon(_ watch: ObjectWatch?, meeting: consuming Meeting) async throws -> Beacon {
             #sourceLocation(file: "App/Manifest.swift", line: 23)
             return try await ObjectWatch.tell(watch, "Beacon", ObjectWatch.start(watch), Beacon(meeting: meeting))
             #sourceLocation()
@@ -148,140 +152,140 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        @MainActor static func part(_ watch: ObjectWatch?, clock: Clock) -> Part {
+        @MainActor static func part(_ watch: ObjectWatch?, clock: consuming Clock) -> Part {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             return ObjectWatch.tell(watch, "Part", ObjectWatch.start(watch), Part(clock: clock))
             #sourceLocation()
         }
 
         @inline(never)
-        static func step(_ watch: ObjectWatch?, note: Note) -> Step {
+        static func step(_ watch: ObjectWatch?, note: consuming Note) -> Step {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Step", ObjectWatch.start(watch), Step(note: note))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member1(_ watch: ObjectWatch?, meeting: Meeting) async -> Member1 {
+        static func member1(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member1 {
             #sourceLocation(file: "App/Manifest.swift", line: 28)
             return await ObjectWatch.tell(watch, "Member1", ObjectWatch.start(watch), Member1(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member2(_ watch: ObjectWatch?, meeting: Meeting) async -> Member2 {
+        static func member2(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member2 {
             #sourceLocation(file: "App/Manifest.swift", line: 29)
             return await ObjectWatch.tell(watch, "Member2", ObjectWatch.start(watch), Member2(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member3(_ watch: ObjectWatch?, meeting: Meeting) async -> Member3 {
+        static func member3(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member3 {
             #sourceLocation(file: "App/Manifest.swift", line: 30)
             return await ObjectWatch.tell(watch, "Member3", ObjectWatch.start(watch), Member3(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member4(_ watch: ObjectWatch?, meeting: Meeting) async -> Member4 {
+        static func member4(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member4 {
             #sourceLocation(file: "App/Manifest.swift", line: 31)
             return await ObjectWatch.tell(watch, "Member4", ObjectWatch.start(watch), Member4(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member5(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member5 {
+        static func member5(_ watch: ObjectWatch?, meeting: consuming Meeting) async throws -> Member5 {
             #sourceLocation(file: "App/Manifest.swift", line: 32)
             return try await ObjectWatch.tell(watch, "Member5", ObjectWatch.start(watch), Member5(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member6(_ watch: ObjectWatch?, meeting: Meeting) async -> Member6 {
+        static func member6(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member6 {
             #sourceLocation(file: "App/Manifest.swift", line: 33)
             return await ObjectWatch.tell(watch, "Member6", ObjectWatch.start(watch), Member6(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member7(_ watch: ObjectWatch?, meeting: Meeting) async -> Member7 {
+        static func member7(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member7 {
             #sourceLocation(file: "App/Manifest.swift", line: 34)
             return await ObjectWatch.tell(watch, "Member7", ObjectWatch.start(watch), Member7(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member8(_ watch: ObjectWatch?, meeting: Meeting) async -> Member8 {
+        static func member8(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member8 {
             #sourceLocation(file: "App/Manifest.swift", line: 35)
             return await ObjectWatch.tell(watch, "Member8", ObjectWatch.start(watch), Member8(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member9(_ watch: ObjectWatch?, meeting: Meeting) async -> Member9 {
+        static func member9(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member9 {
             #sourceLocation(file: "App/Manifest.swift", line: 36)
             return await ObjectWatch.tell(watch, "Member9", ObjectWatch.start(watch), Member9(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member10(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member10 {
+        static func member10(_ watch: ObjectWatch?, meeting: consuming Meeting) async throws -> Member10 {
             #sourceLocation(file: "App/Manifest.swift", line: 37)
             return try await ObjectWatch.tell(watch, "Member10", ObjectWatch.start(watch), Member10(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member11(_ watch: ObjectWatch?, meeting: Meeting) async -> Member11 {
+        static func member11(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member11 {
             #sourceLocation(file: "App/Manifest.swift", line: 38)
             return await ObjectWatch.tell(watch, "Member11", ObjectWatch.start(watch), Member11(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member12(_ watch: ObjectWatch?, meeting: Meeting) async -> Member12 {
+        static func member12(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member12 {
             #sourceLocation(file: "App/Manifest.swift", line: 39)
             return await ObjectWatch.tell(watch, "Member12", ObjectWatch.start(watch), Member12(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member13(_ watch: ObjectWatch?, meeting: Meeting) async -> Member13 {
+        static func member13(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member13 {
             #sourceLocation(file: "App/Manifest.swift", line: 40)
             return await ObjectWatch.tell(watch, "Member13", ObjectWatch.start(watch), Member13(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member14(_ watch: ObjectWatch?, meeting: Meeting) async -> Member14 {
+        static func member14(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member14 {
             #sourceLocation(file: "App/Manifest.swift", line: 41)
             return await ObjectWatch.tell(watch, "Member14", ObjectWatch.start(watch), Member14(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member15(_ watch: ObjectWatch?, meeting: Meeting) async throws -> Member15 {
+        static func member15(_ watch: ObjectWatch?, meeting: consuming Meeting) async throws -> Member15 {
             #sourceLocation(file: "App/Manifest.swift", line: 42)
             return try await ObjectWatch.tell(watch, "Member15", ObjectWatch.start(watch), Member15(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member16(_ watch: ObjectWatch?, meeting: Meeting) async -> Member16 {
+        static func member16(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member16 {
             #sourceLocation(file: "App/Manifest.swift", line: 43)
             return await ObjectWatch.tell(watch, "Member16", ObjectWatch.start(watch), Member16(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member17(_ watch: ObjectWatch?, meeting: Meeting) async -> Member17 {
+        static func member17(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member17 {
             #sourceLocation(file: "App/Manifest.swift", line: 44)
             return await ObjectWatch.tell(watch, "Member17", ObjectWatch.start(watch), Member17(meeting: meeting))
             #sourceLocation()
         }
 
         @inline(never)
-        static func member18(_ watch: ObjectWatch?, meeting: Meeting) async -> Member18 {
+        static func member18(_ watch: ObjectWatch?, meeting: consuming Meeting) async -> Member18 {
             #sourceLocation(file: "App/Manifest.swift", line: 45)
             return await ObjectWatch.tell(watch, "Member18", ObjectWatch.start(watch), Member18(meeting: meeting))
             #sourceLocation()
@@ -290,10 +294,10 @@ extension ChildAssembly {
         @inline(never)
         static func follower1(
             _ watch: ObjectWatch?,
-            second: Second,
-            member1: Member1,
-            member12: Member12,
-            member18: Member18
+            second: consuming Second,
+            member1: consuming Member1,
+            member12: consuming Member12,
+            member18: consuming Member18
         ) async -> Follower1 {
             #sourceLocation(file: "App/Manifest.swift", line: 46)
             return await ObjectWatch.tell(watch, "Follower1", ObjectWatch.start(watch), Follower1(
@@ -306,7 +310,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower2(_ watch: ObjectWatch?, second: Second, member2: Member2) async -> Follower2 {
+        static func follower2(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member2: consuming Member2
+        ) async -> Follower2 {
             #sourceLocation(file: "App/Manifest.swift", line: 47)
             return await ObjectWatch.tell(watch, "Follower2", ObjectWatch.start(watch), Follower2(
                 second: second,
@@ -323,7 +331,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower3(_ watch: ObjectWatch?, second: Second, member3: Member3) async -> Follower3 {
+        static func follower3(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member3: consuming Member3
+        ) async -> Follower3 {
             #sourceLocation(file: "App/Manifest.swift", line: 49)
             return await ObjectWatch.tell(watch, "Follower3", ObjectWatch.start(watch), Follower3(
                 second: second,
@@ -333,7 +345,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower4(_ watch: ObjectWatch?, second: Second, member4: Member4) async -> Follower4 {
+        static func follower4(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member4: consuming Member4
+        ) async -> Follower4 {
             #sourceLocation(file: "App/Manifest.swift", line: 50)
             return await ObjectWatch.tell(watch, "Follower4", ObjectWatch.start(watch), Follower4(
                 second: second,
@@ -343,7 +359,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower5(_ watch: ObjectWatch?, second: Second, member5: Member5) async -> Follower5 {
+        static func follower5(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member5: consuming Member5
+        ) async -> Follower5 {
             #sourceLocation(file: "App/Manifest.swift", line: 51)
             return await ObjectWatch.tell(watch, "Follower5", ObjectWatch.start(watch), Follower5(
                 second: second,
@@ -353,7 +373,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower6(_ watch: ObjectWatch?, second: Second, member6: Member6) async -> Follower6 {
+        static func follower6(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member6: consuming Member6
+        ) async -> Follower6 {
             #sourceLocation(file: "App/Manifest.swift", line: 52)
             return await ObjectWatch.tell(watch, "Follower6", ObjectWatch.start(watch), Follower6(
                 second: second,
@@ -363,7 +387,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower7(_ watch: ObjectWatch?, second: Second, member7: Member7) async -> Follower7 {
+        static func follower7(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member7: consuming Member7
+        ) async -> Follower7 {
             #sourceLocation(file: "App/Manifest.swift", line: 53)
             return await ObjectWatch.tell(watch, "Follower7", ObjectWatch.start(watch), Follower7(
                 second: second,
@@ -373,7 +401,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower8(_ watch: ObjectWatch?, second: Second, member8: Member8) async -> Follower8 {
+        static func follower8(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member8: consuming Member8
+        ) async -> Follower8 {
             #sourceLocation(file: "App/Manifest.swift", line: 54)
             return await ObjectWatch.tell(watch, "Follower8", ObjectWatch.start(watch), Follower8(
                 second: second,
@@ -383,7 +415,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower9(_ watch: ObjectWatch?, second: Second, member9: Member9) async -> Follower9 {
+        static func follower9(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member9: consuming Member9
+        ) async -> Follower9 {
             #sourceLocation(file: "App/Manifest.swift", line: 55)
             return await ObjectWatch.tell(watch, "Follower9", ObjectWatch.start(watch), Follower9(
                 second: second,
@@ -393,7 +429,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower10(_ watch: ObjectWatch?, second: Second, member10: Member10) async -> Follower10 {
+        static func follower10(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member10: consuming Member10
+        ) async -> Follower10 {
             #sourceLocation(file: "App/Manifest.swift", line: 56)
             return await ObjectWatch.tell(watch, "Follower10", ObjectWatch.start(watch), Follower10(
                 second: second,
@@ -403,7 +443,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower11(_ watch: ObjectWatch?, second: Second, member11: Member11) async -> Follower11 {
+        static func follower11(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member11: consuming Member11
+        ) async -> Follower11 {
             #sourceLocation(file: "App/Manifest.swift", line: 57)
             return await ObjectWatch.tell(watch, "Follower11", ObjectWatch.start(watch), Follower11(
                 second: second,
@@ -413,7 +457,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower12(_ watch: ObjectWatch?, second: Second, member12: Member12) async -> Follower12 {
+        static func follower12(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member12: consuming Member12
+        ) async -> Follower12 {
             #sourceLocation(file: "App/Manifest.swift", line: 58)
             return await ObjectWatch.tell(watch, "Follower12", ObjectWatch.start(watch), Follower12(
                 second: second,
@@ -423,7 +471,11 @@ extension ChildAssembly {
         }
 
         @inline(never)
-        static func follower13(_ watch: ObjectWatch?, second: Second, member13: Member13) async -> Follower13 {
+        static func follower13(
+            _ watch: ObjectWatch?,
+            second: consuming Second,
+            member13: consuming Member13
+        ) async -> Follower13 {
             #sourceLocation(file: "App/Manifest.swift", line: 59)
             return await ObjectWatch.tell(watch, "Follower13", ObjectWatch.start(watch), Follower13(
                 second: second,
@@ -442,42 +494,42 @@ extension ChildAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            panel: Panel,
-            counter: Counter,
-            asking: Asking,
-            beacon: Beacon,
-            member1: Member1,
-            member2: Member2,
-            member3: Member3,
-            member4: Member4,
-            member5: Member5,
-            member6: Member6,
-            member7: Member7,
-            member8: Member8,
-            member9: Member9,
-            member10: Member10,
-            member11: Member11,
-            member12: Member12,
-            member13: Member13,
-            member14: Member14,
-            member15: Member15,
-            member16: Member16,
-            member17: Member17,
-            member18: Member18,
-            follower1: Follower1,
-            follower2: Follower2,
-            follower3: Follower3,
-            follower4: Follower4,
-            follower5: Follower5,
-            follower6: Follower6,
-            follower7: Follower7,
-            follower8: Follower8,
-            follower9: Follower9,
-            follower10: Follower10,
-            follower11: Follower11,
-            follower12: Follower12,
-            follower13: Follower13,
-            named: any Named
+            panel: consuming Panel,
+            counter: consuming Counter,
+            asking: consuming Asking,
+            beacon: consuming Beacon,
+            member1: consuming Member1,
+            member2: consuming Member2,
+            member3: consuming Member3,
+            member4: consuming Member4,
+            member5: consuming Member5,
+            member6: consuming Member6,
+            member7: consuming Member7,
+            member8: consuming Member8,
+            member9: consuming Member9,
+            member10: consuming Member10,
+            member11: consuming Member11,
+            member12: consuming Member12,
+            member13: consuming Member13,
+            member14: consuming Member14,
+            member15: consuming Member15,
+            member16: consuming Member16,
+            member17: consuming Member17,
+            member18: consuming Member18,
+            follower1: consuming Follower1,
+            follower2: consuming Follower2,
+            follower3: consuming Follower3,
+            follower4: consuming Follower4,
+            follower5: consuming Follower5,
+            follower6: consuming Follower6,
+            follower7: consuming Follower7,
+            follower8: consuming Follower8,
+            follower9: consuming Follower9,
+            follower10: consuming Follower10,
+            follower11: consuming Follower11,
+            follower12: consuming Follower12,
+            follower13: consuming Follower13,
+            named: consuming any Named
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 61)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
@@ -534,10 +586,12 @@ extension Product {
         init(meeting: Meeting, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let clock = AppAssembly.Factories.clock(objectWatch)
-            self.lifetime = lifetime
-            self.meeting = meeting
-            self.clock = clock
+            do {
+                let clock = AppAssembly.Factories.clock(objectWatch)
+                self.lifetime = lifetime
+                self.meeting = meeting
+                self.clock = consume clock
+            }
             lifetime.finishOpening(self)
         }
 

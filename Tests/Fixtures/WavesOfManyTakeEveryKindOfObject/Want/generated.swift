@@ -22,12 +22,12 @@ extension AppAssembly {
         @inline(never)
         static func hub(
             _ watch: ObjectWatch?,
-            all: [any Plugin],
-            map: [String: any Plugin],
-            store: Store,
-            clock: Clock?,
+            all: consuming [any Plugin],
+            map: consuming [String: any Plugin],
+            store: consuming Store,
+            clock: consuming Clock?,
             make: @escaping @Sendable () -> any Plugin,
-            tagged: any Plugin
+            tagged: consuming any Plugin
         ) async throws(Refused) -> Hub {
             #sourceLocation(file: "App/App.swift", line: 60)
             return try await ObjectWatch.tell(watch, "Hub", ObjectWatch.start(watch), Hub(
@@ -44,7 +44,7 @@ extension AppAssembly {
         @inline(never)
         static func asked(
             _ watch: ObjectWatch?,
-            hub: Hub,
+            hub: consuming Hub,
             open: @escaping @Sendable (Int) async throws -> Opened<Kid>
         ) async -> Asked {
             #sourceLocation(file: "App/App.swift", line: 61)
@@ -53,14 +53,20 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func logged(_ watch: ObjectWatch?, inner: any Plugin) -> any Plugin {
+        static func logged(_ watch: ObjectWatch?, inner: consuming any Plugin) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 62)
             return ObjectWatch.tell(watch, "Logged", ObjectWatch.start(watch), Logged(inner: inner))
             #sourceLocation()
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, hub: Hub, asked: Asked, plugin: any Plugin, store: Store) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            hub: consuming Hub,
+            asked: consuming Asked,
+            plugin: consuming any Plugin,
+            store: consuming Store
+        ) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 63)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(
                 hub: hub,
@@ -72,84 +78,84 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func plugin0(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin0(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 64)
             return try await ObjectWatch.tell(watch, "Plugin0", ObjectWatch.start(watch), Plugin0(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin1(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin1(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 65)
             return try await ObjectWatch.tell(watch, "Plugin1", ObjectWatch.start(watch), Plugin1(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin2(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin2(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 66)
             return try await ObjectWatch.tell(watch, "Plugin2", ObjectWatch.start(watch), Plugin2(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin3(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin3(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 67)
             return try await ObjectWatch.tell(watch, "Plugin3", ObjectWatch.start(watch), Plugin3(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func markerPlugin4(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func markerPlugin4(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 68)
             return try await ObjectWatch.tell(watch, "Plugin4", ObjectWatch.start(watch), Plugin4(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin5(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin5(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 69)
             return try await ObjectWatch.tell(watch, "Plugin5", ObjectWatch.start(watch), Plugin5(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin6(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin6(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 70)
             return try await ObjectWatch.tell(watch, "Plugin6", ObjectWatch.start(watch), Plugin6(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin7(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin7(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 71)
             return try await ObjectWatch.tell(watch, "Plugin7", ObjectWatch.start(watch), Plugin7(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin8(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin8(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 72)
             return try await ObjectWatch.tell(watch, "Plugin8", ObjectWatch.start(watch), Plugin8(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin9(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin9(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 73)
             return try await ObjectWatch.tell(watch, "Plugin9", ObjectWatch.start(watch), Plugin9(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin10(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin10(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 74)
             return try await ObjectWatch.tell(watch, "Plugin10", ObjectWatch.start(watch), Plugin10(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func plugin11(_ watch: ObjectWatch?, store: Store) async throws(Refused) -> any Plugin {
+        static func plugin11(_ watch: ObjectWatch?, store: consuming Store) async throws(Refused) -> any Plugin {
             #sourceLocation(file: "App/App.swift", line: 75)
             return try await ObjectWatch.tell(watch, "Plugin11", ObjectWatch.start(watch), Plugin11(store: store))
             #sourceLocation()
@@ -161,7 +167,7 @@ extension KidAssembly {
     /// Makes what KidAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func kid(_ watch: ObjectWatch?, number: Int, hub: Hub) -> Kid {
+        static func kid(_ watch: ObjectWatch?, number: consuming Int, hub: consuming Hub) -> Kid {
             #sourceLocation(file: "App/App.swift", line: 38)
             return ObjectWatch.tell(watch, "Kid", ObjectWatch.start(watch), Kid(number: number, hub: hub))
             #sourceLocation()
@@ -407,10 +413,12 @@ extension Product {
         fileprivate init(in app: App, number: Int) throws {
             let lifetime = try ScopeLifetime("Kid", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let kid = KidAssembly.Factories.kid(objectWatch, number: number, hub: app.hub)
-            self.app = app
-            self.lifetime = lifetime
-            self.kid = kid
+            do {
+                let kid = KidAssembly.Factories.kid(objectWatch, number: number, hub: app.hub)
+                self.app = app
+                self.lifetime = lifetime
+                self.kid = consume kid
+            }
             try lifetime.finishOpeningInside(self)
         }
 

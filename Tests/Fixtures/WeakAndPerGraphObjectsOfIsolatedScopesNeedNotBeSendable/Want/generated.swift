@@ -17,7 +17,7 @@ extension AppAssembly {
         @inline(never)
         @MainActor static func brush(
             _ watch: ObjectWatch?,
-            palette: Palette
+            palette: consuming Palette
         ) -> UnsynchronizedWeaklyHeld<(Brush, any Painting)> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "Brush", ObjectWatch.start(watch), Brush(palette: palette))
@@ -34,7 +34,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func tool(_ watch: ObjectWatch?, stroke: Stroke, brush: Brush) -> Tool {
+        @MainActor static func tool(_ watch: ObjectWatch?, stroke: consuming Stroke, brush: consuming Brush) -> Tool {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Tool", ObjectWatch.start(watch), Tool(stroke: stroke, brush: brush))
             #sourceLocation()
@@ -43,9 +43,9 @@ extension AppAssembly {
         @inline(never)
         @MainActor static func canvas(
             _ watch: ObjectWatch?,
-            tool: Tool,
-            stroke: Stroke,
-            painting: any Painting,
+            tool: consuming Tool,
+            stroke: consuming Stroke,
+            painting: consuming any Painting,
             palette: @escaping () -> Palette
         ) -> Canvas {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
@@ -70,7 +70,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        @MainActor static func keeper(_ watch: ObjectWatch?, kept: Kept) -> Keeper {
+        @MainActor static func keeper(_ watch: ObjectWatch?, kept: consuming Kept) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(kept: kept))
             #sourceLocation()
@@ -91,7 +91,7 @@ extension PageAssembly {
     /// Makes what PageAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, tool: Tool, stroke: Stroke) -> Page {
+        static func page(_ watch: ObjectWatch?, tool: consuming Tool, stroke: consuming Stroke) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(tool: tool, stroke: stroke))
             #sourceLocation()
@@ -127,17 +127,19 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let studio = AppAssembly.Factories.studio(
-                objectWatch,
-                canvas: { try reference.open("Canvas", for: "Studio").makeCanvas() },
-                stroke: { AppAssembly.Factories.stroke(objectWatch) }
-            )
-            let kept = weakKept.remember(AppAssembly.Factories.kept(objectWatch))
-            let keeper = AppAssembly.Factories.keeper(objectWatch, kept: kept)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.studio = studio
-            self.keeper = keeper
+            do {
+                let studio = AppAssembly.Factories.studio(
+                    objectWatch,
+                    canvas: { try reference.open("Canvas", for: "Studio").makeCanvas() },
+                    stroke: { AppAssembly.Factories.stroke(objectWatch) }
+                )
+                let kept = weakKept.remember(AppAssembly.Factories.kept(objectWatch))
+                let keeper = AppAssembly.Factories.keeper(objectWatch, kept: consume kept)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.studio = consume studio
+                self.keeper = consume keeper
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -6,7 +6,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func session(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<Session> {
+        static func session(_ watch: ObjectWatch?, index: consuming Index) -> WeaklyHeld<Session> {
             #sourceLocation(file: "App/Manifest.swift", line: 26)
             let object = ObjectWatch.tell(watch, "Session", ObjectWatch.start(watch), Session(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 26)
@@ -15,7 +15,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, session: Session, index: Index) -> Page {
+        static func page(_ watch: ObjectWatch?, session: consuming Session, index: consuming Index) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 27)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(session: session, index: index))
             #sourceLocation()
@@ -27,7 +27,7 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func index(_ watch: ObjectWatch?, log: Log) -> WeaklyHeld<Index> {
+        static func index(_ watch: ObjectWatch?, log: consuming Log) -> WeaklyHeld<Index> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "Index", ObjectWatch.start(watch), Index(log: log))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
@@ -36,7 +36,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, index: Index) -> WeaklyHeld<(any Reading, any Writing)> {
+        static func cache(_ watch: ObjectWatch?, index: consuming Index) -> WeaklyHeld<(any Reading, any Writing)> {
             #sourceLocation(file: "App/Manifest.swift", line: 12)
             let object = ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(index: index))
             #sourceLocation(file: "App/Manifest.swift", line: 12)
@@ -45,7 +45,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func worker(_ watch: ObjectWatch?, log: Log, index: Index) -> WeaklyHeld<Worker> {
+        static func worker(_ watch: ObjectWatch?, log: consuming Log, index: consuming Index) -> WeaklyHeld<Worker> {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             let make: (Log, Index) -> Worker = { (log: Log, index: Index) in Worker(log: log, index: index) }
             #sourceLocation(file: "App/Manifest.swift", line: 13)
@@ -67,10 +67,10 @@ extension AppAssembly {
         @inline(never)
         static func screen(
             _ watch: ObjectWatch?,
-            index: Index,
-            reading: any Reading,
-            writing: any Writing,
-            draft: Draft,
+            index: consuming Index,
+            reading: consuming any Reading,
+            writing: consuming any Writing,
+            draft: consuming Draft,
             newIndex: @escaping () throws -> Index
         ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
@@ -108,7 +108,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func draft(_ watch: ObjectWatch?, index: Index) -> Draft {
+        static func draft(_ watch: ObjectWatch?, index: consuming Index) -> Draft {
             #sourceLocation(file: "App/Manifest.swift", line: 18)
             return ObjectWatch.tell(watch, "Draft", ObjectWatch.start(watch), Draft(index: index))
             #sourceLocation()
@@ -148,16 +148,18 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let finder = AppAssembly.Factories.finder(
-                objectWatch,
-                find: { try reference.open("Index", for: "Finder").index },
-                read: { try reference.open("Cache", for: "Finder").reading },
-                work: { try reference.open("Worker", for: "Finder").worker }
-            )
-            self.lifetime = lifetime
-            self.reference = reference
-            self.finder = finder
-            self.log = log
+            do {
+                let finder = AppAssembly.Factories.finder(
+                    objectWatch,
+                    find: { try reference.open("Index", for: "Finder").index },
+                    read: { try reference.open("Cache", for: "Finder").reading },
+                    work: { try reference.open("Worker", for: "Finder").worker }
+                )
+                self.lifetime = lifetime
+                self.reference = reference
+                self.finder = consume finder
+                self.log = log
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -17,7 +17,7 @@ extension DataAssembly {
         @inline(never)
         package static func buffer(
             _ watch: ObjectWatch?,
-            cursor: SealedCursor
+            cursor: consuming SealedCursor
         ) -> WeaklyHeld<(SealedBuffer, SealedReading, any Shown)> {
             #sourceLocation(file: "Data/Data.swift", line: 8)
             let object = ObjectWatch.tell(watch, "Buffer", ObjectWatch.start(watch), Buffer(cursor: cursor.value))
@@ -29,9 +29,9 @@ extension DataAssembly {
         @inline(never)
         package static func table(
             _ watch: ObjectWatch?,
-            buffer: SealedBuffer,
-            reading: SealedReading,
-            cursor: SealedCursor
+            buffer: consuming SealedBuffer,
+            reading: consuming SealedReading,
+            cursor: consuming SealedCursor
         ) -> Table {
             #sourceLocation(file: "Data/Data.swift", line: 9)
             return ObjectWatch.tell(watch, "Table", ObjectWatch.start(watch), Table(
@@ -97,12 +97,14 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let finder = DataAssembly.Factories.finder(
-                objectWatch,
-                find: { try reference.open("Buffer", for: "Finder").buffer }
-            )
-            self.lifetime = lifetime
-            self.finder = finder
+            do {
+                let finder = DataAssembly.Factories.finder(
+                    objectWatch,
+                    find: { try reference.open("Buffer", for: "Finder").buffer }
+                )
+                self.lifetime = lifetime
+                self.finder = consume finder
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }

@@ -15,14 +15,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func library(_ watch: ObjectWatch?, store: any Store) -> Library {
+        static func library(_ watch: ObjectWatch?, store: consuming any Store) -> Library {
             #sourceLocation(file: "App/Manifest.swift", line: 9)
             return ObjectWatch.tell(watch, "Library", ObjectWatch.start(watch), Library(store: store))
             #sourceLocation()
         }
 
         @inline(never)
-        static func cleaner(_ watch: ObjectWatch?, cache: Cache) -> Cleaner {
+        static func cleaner(_ watch: ObjectWatch?, cache: consuming Cache) -> Cleaner {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "Cleaner", ObjectWatch.start(watch), Cleaner(cache: cache))
             #sourceLocation()
@@ -51,10 +51,12 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache(objectWatch))
-            let library = AppAssembly.Factories.library(objectWatch, store: store)
-            self.lifetime = lifetime
-            self.library = library
+            do {
+                let (store, _, _) = weakStore.remember(AppAssembly.Factories.cache(objectWatch))
+                let library = AppAssembly.Factories.library(objectWatch, store: consume store)
+                self.lifetime = lifetime
+                self.library = consume library
+            }
             lifetime.finishOpening(self)
         }
 

@@ -8,8 +8,8 @@ extension AppAssembly {
         @inline(never)
         static func loader(
             _ watch: ObjectWatch?,
-            parser: Parser,
-            log: Log
+            parser: consuming Parser,
+            log: consuming Log
         ) throws -> WeaklyHeld<(any Loading, Loader)> {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             let object = try ObjectWatch.tell(watch, "Loader", ObjectWatch.start(watch), Loader(
@@ -22,7 +22,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func parser(_ watch: ObjectWatch?, table: Table, log: Log) -> WeaklyHeld<Parser> {
+        static func parser(_ watch: ObjectWatch?, table: consuming Table, log: consuming Log) -> WeaklyHeld<Parser> {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             let object = ObjectWatch.tell(watch, "Parser", ObjectWatch.start(watch), Parser(table: table, log: log))
             #sourceLocation(file: "App/Manifest.swift", line: 11)
@@ -38,7 +38,12 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func `import`(_ watch: ObjectWatch?, loading: any Loading, loader: Loader, parser: Parser) -> Import {
+        static func `import`(
+            _ watch: ObjectWatch?,
+            loading: consuming any Loading,
+            loader: consuming Loader,
+            parser: consuming Parser
+        ) -> Import {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "Import", ObjectWatch.start(watch), Import(
                 loading: loading,
@@ -49,7 +54,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func settings(_ watch: ObjectWatch?, imported: Import, loader: Loader) -> Settings {
+        static func settings(_ watch: ObjectWatch?, imported: consuming Import, loader: consuming Loader) -> Settings {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Settings", ObjectWatch.start(watch), Settings(
                 imported: imported,
@@ -59,7 +64,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func keeper(_ watch: ObjectWatch?, kept: Kept) -> Keeper {
+        static func keeper(_ watch: ObjectWatch?, kept: consuming Kept) -> Keeper {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Keeper", ObjectWatch.start(watch), Keeper(kept: kept))
             #sourceLocation()
@@ -114,18 +119,18 @@ extension Product {
                 ))
                 let `import` = AppAssembly.Factories.`import`(
                     objectWatch,
-                    loading: loading,
+                    loading: consume loading,
                     loader: loader,
-                    parser: parser
+                    parser: consume parser
                 )
-                let settings = AppAssembly.Factories.settings(objectWatch, imported: `import`, loader: loader)
+                let settings = AppAssembly.Factories.settings(objectWatch, imported: `import`, loader: consume loader)
                 let kept = weakKept.remember(AppAssembly.Factories.kept(objectWatch))
-                let keeper = AppAssembly.Factories.keeper(objectWatch, kept: kept)
+                let keeper = AppAssembly.Factories.keeper(objectWatch, kept: consume kept)
                 self.lifetime = lifetime
-                self.settings = settings
-                self.keeper = keeper
+                self.settings = consume settings
+                self.keeper = consume keeper
                 self.log = log
-                self.table = table
+                self.table = consume table
             } catch {
                 lifetime.abandonOpening(error)
                 throw error

@@ -6,7 +6,7 @@ extension AccountAssembly {
     /// Makes what AccountAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func inbox(_ watch: ObjectWatch?, database: Database) -> Inbox {
+        static func inbox(_ watch: ObjectWatch?, database: consuming Database) -> Inbox {
             #sourceLocation(file: "App/Manifest.swift", line: 19)
             return ObjectWatch.tell(watch, "Inbox", ObjectWatch.start(watch), Inbox(database: database))
             #sourceLocation()
@@ -20,7 +20,7 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func archive(_ watch: ObjectWatch?, inbox: Inbox) -> Archive {
+        static func archive(_ watch: ObjectWatch?, inbox: consuming Inbox) -> Archive {
             #sourceLocation(file: "App/Manifest.swift", line: 21)
             return ObjectWatch.tell(watch, "Archive", ObjectWatch.start(watch), Archive(inbox: inbox))
             #sourceLocation()
@@ -52,7 +52,11 @@ extension AccountAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, inbox: Inbox, next: @escaping () throws -> Screen) -> Screen {
+        static func screen(
+            _ watch: ObjectWatch?,
+            inbox: consuming Inbox,
+            next: @escaping () throws -> Screen
+        ) -> Screen {
             #sourceLocation(file: "App/Manifest.swift", line: 25)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(inbox: inbox, next: next))
             #sourceLocation()
@@ -97,12 +101,14 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let database = AppAssembly.Factories.database(objectWatch)
-            lifetime.onEnd("Database", position: 0) {
-                try await AppAssembly.Factories.endDatabase(database)
+            do {
+                let database = AppAssembly.Factories.database(objectWatch)
+                lifetime.onEnd("Database", position: 0) {
+                    try await AppAssembly.Factories.endDatabase(database)
+                }
+                self.lifetime = lifetime
+                self.database = database
             }
-            self.lifetime = lifetime
-            self.database = database
             lifetime.finishOpening(self)
         }
 
@@ -164,25 +170,27 @@ extension Product {
             let lifetime = try ScopeLifetime("Account", in: app.lifetime)
             let reference = ScopeReference<Account>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database)
-            let left = AccountAssembly.Factories.left(
-                objectWatch,
-                right: { try reference.open("Right", for: "Left").right }
-            )
-            let right = AccountAssembly.Factories.right(
-                objectWatch,
-                left: { left },
-                archive: { try reference.open("Archive", for: "Right").archive }
-            )
-            lifetime.onEnd("Inbox", position: 0) {
-                try await AccountAssembly.Factories.endInbox(inbox)
+            do {
+                let inbox = AccountAssembly.Factories.inbox(objectWatch, database: app.database)
+                let left = AccountAssembly.Factories.left(
+                    objectWatch,
+                    right: { try reference.open("Right", for: "Left").right }
+                )
+                let right = AccountAssembly.Factories.right(
+                    objectWatch,
+                    left: { left },
+                    archive: { try reference.open("Archive", for: "Right").archive }
+                )
+                lifetime.onEnd("Inbox", position: 0) {
+                    try await AccountAssembly.Factories.endInbox(inbox)
+                }
+                self.app = app
+                self.lifetime = lifetime
+                self.reference = reference
+                self.inbox = inbox
+                self.left = left
+                self.right = right
             }
-            self.app = app
-            self.lifetime = lifetime
-            self.reference = reference
-            self.inbox = inbox
-            self.left = left
-            self.right = right
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
         }

@@ -6,14 +6,14 @@ extension AppAssembly {
     /// Makes what AppAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func n1(_ watch: ObjectWatch?, n2: N2) -> N1 {
+        static func n1(_ watch: ObjectWatch?, n2: consuming N2) -> N1 {
             #sourceLocation(file: "App/Manifest.swift", line: 10)
             return ObjectWatch.tell(watch, "N1", ObjectWatch.start(watch), N1(n2: n2))
             #sourceLocation()
         }
 
         @inline(never)
-        static func n2(_ watch: ObjectWatch?, n3: N3) -> N2 {
+        static func n2(_ watch: ObjectWatch?, n3: consuming N3) -> N2 {
             #sourceLocation(file: "App/Manifest.swift", line: 11)
             return ObjectWatch.tell(watch, "N2", ObjectWatch.start(watch), N2(n3: n3))
             #sourceLocation()
@@ -27,7 +27,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func s1(_ watch: ObjectWatch?, s2: S2) -> S1 {
+        static func s1(_ watch: ObjectWatch?, s2: consuming S2) -> S1 {
             #sourceLocation(file: "App/Manifest.swift", line: 13)
             return ObjectWatch.tell(watch, "S1", ObjectWatch.start(watch), S1(s2: s2))
             #sourceLocation()
@@ -45,14 +45,14 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func page(_ watch: ObjectWatch?, s1: S1, again: @escaping () throws -> Page) -> Page {
+        static func page(_ watch: ObjectWatch?, s1: consuming S1, again: @escaping () throws -> Page) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 15)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(s1: s1, again: again))
             #sourceLocation()
         }
 
         @inline(never)
-        static func late(_ watch: ObjectWatch?, s1: S1) -> Late {
+        static func late(_ watch: ObjectWatch?, s1: consuming S1) -> Late {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Late", ObjectWatch.start(watch), Late(s1: s1))
             #sourceLocation()
@@ -96,15 +96,17 @@ extension Product {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let reference = ScopeReference<App>(lifetime)
             let objectWatch = lifetime.objectWatch
-            let s2 = AppAssembly.Factories.s2(
-                objectWatch,
-                s1: { try reference.open("S1", for: "S2").s1 },
-                page: { try reference.open("Page", for: "S2").makePage() }
-            )
-            let s1 = AppAssembly.Factories.s1(objectWatch, s2: s2)
-            self.lifetime = lifetime
-            self.reference = reference
-            self.s1 = s1
+            do {
+                let s2 = AppAssembly.Factories.s2(
+                    objectWatch,
+                    s1: { try reference.open("S1", for: "S2").s1 },
+                    page: { try reference.open("Page", for: "S2").makePage() }
+                )
+                let s1 = AppAssembly.Factories.s1(objectWatch, s2: consume s2)
+                self.lifetime = lifetime
+                self.reference = reference
+                self.s1 = s1
+            }
             reference.fill(self)
             lifetime.finishOpening(self)
         }
@@ -186,15 +188,17 @@ extension Product {
         fileprivate init(in app: App) throws {
             let lifetime = try ScopeLifetime("Session", in: app.lifetime)
             let objectWatch = lifetime.objectWatch
-            let session = SessionAssembly.Factories.session(
-                objectWatch,
-                late: { [appReference = app.reference] in
-                    try appReference.open("Late", for: "Session").late
-                }
-            )
-            self.app = app
-            self.lifetime = lifetime
-            self.session = session
+            do {
+                let session = SessionAssembly.Factories.session(
+                    objectWatch,
+                    late: { [appReference = app.reference] in
+                        try appReference.open("Late", for: "Session").late
+                    }
+                )
+                self.app = app
+                self.lifetime = lifetime
+                self.session = consume session
+            }
             try lifetime.finishOpeningInside(self)
         }
 

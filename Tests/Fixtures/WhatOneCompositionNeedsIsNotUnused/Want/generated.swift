@@ -20,7 +20,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func screen(_ watch: ObjectWatch?, connection: Connection) -> Screen {
+        static func screen(_ watch: ObjectWatch?, connection: consuming Connection) -> Screen {
             #sourceLocation(file: "App/App.swift", line: 17)
             return ObjectWatch.tell(watch, "Screen", ObjectWatch.start(watch), Screen(connection: connection))
             #sourceLocation()
@@ -34,7 +34,7 @@ extension AppAssembly {
         }
 
         @inline(never)
-        static func label(_ watch: ObjectWatch?, title: String) -> Label {
+        static func label(_ watch: ObjectWatch?, title: consuming String) -> Label {
             #sourceLocation(file: "App/App.swift", line: 19)
             return ObjectWatch.tell(watch, "Label", ObjectWatch.start(watch), Label(title: title))
             #sourceLocation()
@@ -96,10 +96,12 @@ extension Product {
         init(title: String, number: Int, observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let connection = AppAssembly.Factories.connection(objectWatch)
-            self.lifetime = lifetime
-            self.title = title
-            self.connection = connection
+            do {
+                let connection = AppAssembly.Factories.connection(objectWatch)
+                self.lifetime = lifetime
+                self.title = title
+                self.connection = connection
+            }
             lifetime.finishOpening(self)
         }
 

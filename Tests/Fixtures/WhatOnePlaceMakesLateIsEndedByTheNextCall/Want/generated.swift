@@ -25,7 +25,7 @@ extension CommandAssembly {
         }
 
         @inline(never)
-        static func store(_ watch: ObjectWatch?, output: Output) -> Store {
+        static func store(_ watch: ObjectWatch?, output: consuming Output) -> Store {
             #sourceLocation(file: "App/Manifest.swift", line: 14)
             return ObjectWatch.tell(watch, "Store", ObjectWatch.start(watch), Store(output: output))
             #sourceLocation()
@@ -44,7 +44,7 @@ extension CommandAssembly {
         }
 
         @inline(never)
-        static func cache(_ watch: ObjectWatch?, store: Store) -> Cache {
+        static func cache(_ watch: ObjectWatch?, store: consuming Store) -> Cache {
             #sourceLocation(file: "App/Manifest.swift", line: 16)
             return ObjectWatch.tell(watch, "Cache", ObjectWatch.start(watch), Cache(store: store))
             #sourceLocation()
@@ -68,7 +68,7 @@ extension FileAssembly {
     /// Makes what FileAssembly registers.
     nonisolated enum Factories {
         @inline(never)
-        static func page(_ watch: ObjectWatch?, cache: Cache) -> Page {
+        static func page(_ watch: ObjectWatch?, cache: consuming Cache) -> Page {
             #sourceLocation(file: "App/Manifest.swift", line: 24)
             return ObjectWatch.tell(watch, "Page", ObjectWatch.start(watch), Page(cache: cache))
             #sourceLocation()
@@ -111,12 +111,14 @@ extension Tool {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Command", observer: scopeObserver)
             let objectWatch = lifetime.objectWatch
-            let output = CommandAssembly.Factories.output(objectWatch)
-            lifetime.onEnd("Output", position: 0, output) { output, isolation in
-                try await CommandAssembly.Factories.endOutput(output, isolation: isolation)
+            do {
+                let output = CommandAssembly.Factories.output(objectWatch)
+                lifetime.onEnd("Output", position: 0, output) { output, isolation in
+                    try await CommandAssembly.Factories.endOutput(output, isolation: isolation)
+                }
+                self.lifetime = lifetime
+                self.output = output
             }
-            self.lifetime = lifetime
-            self.output = output
             lifetime.finishOpening(self)
         }
 

@@ -8,6 +8,7 @@ enum Sections {
             PackageSection.self,
             QuerySection.self,
             BuildsSection.self,
+            RuntimeSection.self,
         ]
     }
 

@@ -1,6 +1,6 @@
 package import Dovetail
 
-/// Ninety shared objects, ten of which have to be ended; four lazy ones, and two transients.
+/// Ninety shared objects, ten of which have to be ended; four lazy ones, a weak one, and three transients.
 package enum AccountFeaturesAssembly: Assembly {
     package typealias Scope = AccountScope
 
@@ -18,7 +18,9 @@ package enum AccountFeaturesAssembly: Assembly {
         Shared(DocumentsExporter.self)
             .lazy()
             .onEnd { await $0.cancel() }
+        Weak(DocumentsThumbnails.self)
         Transient(DocumentsListModel.self)
+        Transient(DocumentsBoardModel.self)
         Transient(DocumentsDetailModel.self, arguments: DocumentID.self)
         Shared(FoldersMapper.self)
         Shared(StoredFoldersCache.self, as: (any FoldersCache).self)

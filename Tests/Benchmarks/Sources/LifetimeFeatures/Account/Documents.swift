@@ -128,3 +128,31 @@ public final class DocumentsDetailModel: Sendable {
         self.clock = clock
     }
 }
+
+public final class DocumentsBoardModel: Sendable {
+    private let repository: any DocumentsRepository
+    private let useCases: DocumentsUseCases
+    private let queue: DocumentsQueue
+    private let clock: any WallClock
+
+    package init(
+        repository: any DocumentsRepository,
+        useCases: DocumentsUseCases,
+        queue: DocumentsQueue,
+        clock: any WallClock
+    ) {
+        self.repository = repository
+        self.useCases = useCases
+        self.queue = queue
+        self.clock = clock
+    }
+}
+
+/// Worth keeping as long as somebody shows them.
+public final class DocumentsThumbnails: Sendable {
+    private let repository: any DocumentsRepository
+
+    package init(repository: any DocumentsRepository) {
+        self.repository = repository
+    }
+}

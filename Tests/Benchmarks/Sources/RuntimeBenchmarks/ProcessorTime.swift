@@ -8,10 +8,9 @@ enum ProcessorTime {
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
-    /// What doing it once takes, of `count` times.
-    static func each(of count: Int, _ body: () throws -> Void) rethrows -> Double {
+    static func of(_ body: () throws -> Void) rethrows -> Double {
         let start = nanoseconds
         try body()
-        return (nanoseconds - start) / Double(count)
+        return nanoseconds - start
     }
 }

@@ -1,9 +1,9 @@
 import LifetimeFeatures
-import LifetimesByHand
+import LifetimeProduct
 
-extension Use {
+extension Reading {
     @inline(never)
-    static func readObjects(_ accounts: [PlainAccount]) -> UInt {
+    static func readObjects(_ accounts: [Workspace.Account]) -> UInt {
         var sum: UInt = 0
         for account in accounts {
             sum &+= address(account.documentsFacade)
@@ -15,7 +15,7 @@ extension Use {
     }
 
     @inline(never)
-    static func readProtocols(_ accounts: [PlainAccount]) -> UInt {
+    static func readProtocols(_ accounts: [Workspace.Account]) -> UInt {
         for account in accounts {
             Sink.take(account.documentsRepository)
             Sink.take(account.foldersRepository)
@@ -26,7 +26,7 @@ extension Use {
     }
 
     @inline(never)
-    static func readFurtherObjects(_ accounts: [PlainAccount]) -> UInt {
+    static func readFurtherObjects(_ accounts: [Workspace.Account]) -> UInt {
         var sum: UInt = 0
         for account in accounts {
             sum &+= address(account.attachmentsUseCases)
@@ -38,7 +38,7 @@ extension Use {
     }
 
     @inline(never)
-    static func readLazy(_ accounts: [PlainAccount]) -> UInt {
+    static func readLazy(_ accounts: [Workspace.Account]) -> UInt {
         var sum: UInt = 0
         for account in accounts {
             sum &+= address(account.documentsExporter)
@@ -50,18 +50,30 @@ extension Use {
     }
 
     @inline(never)
-    static func makeTransients(_ accounts: [PlainAccount]) -> UInt {
+    static func readWeak(_ accounts: [Workspace.Account]) -> UInt {
+        var sum: UInt = 0
         for account in accounts {
-            Sink.take(account.makeDocumentsListModel())
-            Sink.take(account.makeDocumentsListModel())
-            Sink.take(account.makeDocumentsListModel())
-            Sink.take(account.makeDocumentsListModel())
+            sum &+= address(account.documentsThumbnails)
+            sum &+= address(account.documentsThumbnails)
+            sum &+= address(account.documentsThumbnails)
+            sum &+= address(account.documentsThumbnails)
+        }
+        return sum
+    }
+
+    @inline(never)
+    static func makeTransients(_ accounts: [Workspace.Account]) -> UInt {
+        for account in accounts {
+            Sink.take(account.makeDocumentsBoardModel())
+            Sink.take(account.makeDocumentsBoardModel())
+            Sink.take(account.makeDocumentsBoardModel())
+            Sink.take(account.makeDocumentsBoardModel())
         }
         return 0
     }
 
     @inline(never)
-    static func makeModels(_ accounts: [PlainAccount]) -> UInt {
+    static func makeModels(_ accounts: [Workspace.Account]) -> UInt {
         for account in accounts {
             let document = DocumentID(number: 1)
             Sink.take(account.makeDocumentsDetailModel(document: document))

@@ -1,0 +1,44 @@
+import Dovetail
+import LifetimeFeatures
+import LifetimeProduct
+import LifetimesByHand
+
+/// All that is measured, in the order of the table.
+enum Cases {
+    static func all() throws -> [Case] {
+        let transport = Nowhere()
+        let settings = HostSettings()
+        let context = AccountContext(number: 1)
+        let document = DocumentID(number: 1)
+        let byHand = HandwrittenHost(hostTransport: transport, hostLog: transport, hostSettings: settings)
+        let generated = Workspace.Host(hostTransport: transport, hostLog: transport, hostSettings: settings)
+        let accountByHand = try byHand.openAccount(accountContext: context)
+        let account = try generated.openAccount(accountContext: context)
+
+        var cases = Reading(
+            byHand: (0..<16).map { _ in PlainAccount(accountByHand) },
+            generated: try (0..<16).map { _ in try generated.openAccount(accountContext: context) }
+        ).cases()
+        cases += Start.cases()
+        let ending = "a class that ends as well"
+        cases += Lives(
+            openByHand: { try byHand.openAccount(accountContext: context) },
+            endByHand: { await $0.end().count },
+            openGenerated: { try generated.openAccount(accountContext: context) },
+            endGenerated: { await $0.end().steps.count }
+        ).cases("a scope of 100 objects, 13 hooks", against: ending, count: 64)
+        cases += Lives(
+            openByHand: { try accountByHand.openDocumentSession(documentID: document) },
+            endByHand: { await $0.end().count },
+            openGenerated: { try account.openDocumentSession(documentID: document) },
+            endGenerated: { await $0.end().steps.count }
+        ).cases("a child of 6 objects, 2 hooks", against: ending, count: 128)
+        cases += Lives(
+            openByHand: { try accountByHand.openPreview(documentID: document) },
+            endByHand: { await $0.end().count },
+            openGenerated: { try account.openPreview(documentID: document) },
+            endGenerated: { await $0.end().steps.count }
+        ).cases("a child of 3 objects, no hook", against: ending, count: 128)
+        return cases
+    }
+}

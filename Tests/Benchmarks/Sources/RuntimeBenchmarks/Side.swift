@@ -1,0 +1,4 @@
+/// Who wired what is measured.
+enum Side: String, CaseIterable {
+    case byHand, generated
+}
