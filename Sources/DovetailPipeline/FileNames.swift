@@ -23,7 +23,7 @@ struct FileNames {
     }
 
     private static func name(_ path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     }
 
     /// The files of other modules that have not their names for themselves: those that a target's text can't point at.

@@ -142,21 +142,23 @@ package struct Pipeline {
     /// Reads the declarations of every file but those that were generated. Files are ordered by path, so that nothing depends on the order in
     /// which they were listed.
     package static func scan(_ modules: [ReadModule]) -> [ModuleSources] {
-        modules.map { module in
-            ModuleSources(
+        let unread = modules.map { module in
+            module.scanned == nil
+                ? module.sources.filter { !GeneratedSources.isOne($0.path) }.sorted { $0.path < $1.path } : []
+        }
+        var scanned = FileScan.scan(unread.flatMap(\.self))[...]
+        return zip(modules, unread).map { module, sources in
+            let read =
+                module.scanned?.sorted { $0.source.path < $1.source.path } ?? Array(scanned.prefix(sources.count))
+            scanned = scanned.dropFirst(sources.count)
+            return ModuleSources(
                 name: module.name,
                 packageName: module.packageName,
                 dependencies: module.dependencies,
                 conditions: module.conditions,
-                files: files(of: module)
+                files: read
             )
         }
-    }
-
-    private static func files(of module: ReadModule) -> [ScannedFile] {
-        if let scanned = module.scanned { return scanned.sorted { $0.source.path < $1.source.path } }
-        return module.sources.filter { !GeneratedSources.isOne($0.path) }.sorted { $0.path < $1.path }
-            .map(Scanner.scan)
     }
 
     /// What is known of a target's compositions once they are checked.

@@ -6,6 +6,7 @@ enum Identifier {
         if let brand = brands.first(where: { name.hasPrefix($0) }) {
             return brand.lowercased() + name.dropFirst(brand.count)
         }
+        if let plain = lowerCamelOfASCII(name) { return plain }
         let characters = Array(name)
         var uppercase = 0
         while uppercase < characters.count, characters[uppercase].isUppercase { uppercase += 1 }
@@ -15,6 +16,25 @@ enum Identifier {
         // `URLs` is one word; in `URLSession` the last capital of the run begins the next one.
         let isPlural = characters[uppercase...] == ["s"]
         return lowercased(characters, first: isPlural ? uppercase : uppercase - 1)
+    }
+
+    /// The same of letters that are bytes, as nearly all are; nil where some are not.
+    private static func lowerCamelOfASCII(_ name: String) -> String? {
+        var bytes = Array(name.utf8)
+        return bytes.withUnsafeMutableBufferPointer { bytes in
+            var (index, uppercase) = (0, 0)
+            while index < bytes.count {
+                if bytes[index] >= 0x80 { return nil }
+                if index == uppercase, bytes[index] >= 0x41, bytes[index] <= 0x5A { uppercase += 1 }
+                index += 1
+            }
+            let isWhole = uppercase <= 1 || uppercase == bytes.count
+            // As of characters below.
+            let isPlural = uppercase + 1 == bytes.count && bytes[uppercase] == 0x73
+            let count = isWhole || isPlural ? uppercase : uppercase - 1
+            for index in 0..<count { bytes[index] |= 0x20 }
+            return String(decoding: bytes, as: UTF8.self)
+        }
     }
 
     /// The name of a value whose type's name is this one.

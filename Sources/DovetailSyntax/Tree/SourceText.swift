@@ -67,21 +67,21 @@ package struct SourceText: Sendable {
             while index < end {
                 // Eight bytes at once, most of the time: the high bit of a byte is set if it is below 0x0E, as line ends are.
                 if index + 8 <= end {
-                    let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 {
+                    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                    let found = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+                    if found == 0 {
                         index += 8
                         continue
                     }
+                    // The lowest of those bits is right; those above may be set by what it borrowed.
+                    index += found.trailingZeroBitCount / 8
                 }
-                let stop = min(index + 8, end)
-                while index < stop {
-                    let byte = memory[index]
-                    index += 1
-                    if byte == lineFeed {
-                        starts.append(index)
-                    } else if byte == carriageReturn, index >= end || memory[index] != lineFeed {
-                        starts.append(index)
-                    }
+                let byte = memory[index]
+                index += 1
+                if byte == lineFeed {
+                    starts.append(index)
+                } else if byte == carriageReturn, index >= end || memory[index] != lineFeed {
+                    starts.append(index)
                 }
             }
             return starts
