@@ -25,6 +25,12 @@ struct ToolSection: Section {
         return try rows + bodyEdit()
     }
 
+    /// As callgrind has it of 1,000 registrations and the debug tool: no function is above 3 % on its own.
+    private static let profile = """
+        37 % goes to names and registrations, 28 % to writing the code, 18 % to the graph's checks, 12 % to scanning; across all of them, 20 % is \
+        retaining and releasing, which unoptimised code does for each copy of a value
+        """
+
     /// A package on disk, with the plan of its composition.
     private struct Written {
         var size: Int
@@ -89,7 +95,14 @@ struct ToolSection: Section {
         let kilobytes = try PeakMemory.kilobytes(of: tool.path, ["generate", "--plan", package.plan])
         let size = Double(package.renderer.byteCount) / 1_000
         var rows = [
-            turns.row(Self.name, what, "s", against: reference, budget: budget, note: input),
+            turns.row(
+                Self.name,
+                what,
+                "s",
+                against: reference,
+                budget: budget,
+                note: budget == nil ? input : "\(input); \(Self.profile)"
+            ),
             Row(Self.name, "\(what), time that goes by", elapsed.min() ?? 0, "s"),
             Row(
                 Self.name,
