@@ -16,8 +16,10 @@ struct RuntimeSection: Section {
     }
 
     private func row(of measurement: RuntimeMeasurement) -> Row {
+        // Of a read that takes a tenth of a nanosecond, what starting two threads takes leaves nothing to hold a budget to.
         let promise = Self.promises.first {
             measurement.name.hasPrefix($0.prefix) && !measurement.name.contains("plain")
+                && !measurement.name.contains(" on two")
         }
         return Row(
             Self.name,
