@@ -21,5 +21,5 @@ public protocol Assembly {
     /// `swift package dovetail generate --into-sources` writes them.
     associatedtype Factories
 
-    @RegistrationsBuilder static var registrations: Registrations { get }
+    static var registrations: Registrations { get }
 }

@@ -7,9 +7,13 @@
 ///
 /// A collection is made of what is contributed to it and need not be listed. One that is asked for where nothing contributes is an error, unless
 /// this allows it, for the assembly's scope and the scopes inside it.
-public struct Contributions<Value>: RegistrationsBuilder.Registration {
+public struct Contributions<Value>: RegistrationForm {
+    @discardableResult
+    @inlinable
     public init(_ collection: Value.Type) {}
 
     /// Lets the collection have no elements.
+    @discardableResult
+    @inlinable
     public func allowEmpty() -> Contributions<Value> { self }
 }

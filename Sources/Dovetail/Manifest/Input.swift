@@ -6,7 +6,9 @@
 /// ```
 ///
 /// Inputs are a composition's contract with its host: they are parameters in assembly order, needed or not.
-public struct Input<Value>: RegistrationsBuilder.Registration {
+public struct Input<Value>: RegistrationForm {
     /// - Parameter name: The parameter's label, in place of the one made from the type's name. A literal.
+    @discardableResult
+    @inlinable
     public init(_ type: Value.Type, name: StaticString? = nil) {}
 }

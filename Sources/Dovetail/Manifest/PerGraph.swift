@@ -9,11 +9,15 @@
 ///
 /// A construction is one call of a `make…` function, one call of a closure that the graph handed out, or one opening of a scope, with all that is
 /// made on the way, however deep. What a lazy or weak object needs is a construction of its own, when that object is made.
-public struct PerGraph<Value>: RegistrationsBuilder.Registration {
+public struct PerGraph<Value>: RegistrationForm {
     /// Makes the object with the type's own initialiser.
+    @discardableResult
+    @inlinable
     public init(_ type: Value.Type, as keys: Any.Type...) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
+    @discardableResult
+    @inlinable
     public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,

@@ -7,11 +7,15 @@
 ///
 /// One with arguments is asked for as a closure, `(DocumentID) -> DocumentDetailViewModel`. The first parameter of its initialiser that has
 /// an argument's type takes it.
-public struct Transient<Value>: RegistrationsBuilder.Registration {
+public struct Transient<Value>: RegistrationForm {
     /// Makes each object with the type's own initialiser.
+    @discardableResult
+    @inlinable
     public init(_ type: Value.Type, as keys: Any.Type..., arguments: Any.Type...) {}
 
     /// Makes each object with a closure, whose typed parameters are its dependencies and arguments.
+    @discardableResult
+    @inlinable
     public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,

@@ -7,11 +7,15 @@
 ///
 /// It has to be a class or an actor. The scope remembers it without holding it, and makes it on first use: once, from whichever thread comes
 /// first. When the scope ends it is forgotten. A `Shared` object that holds one keeps it as long as the scope is open, which the build warns of.
-public struct Weak<Value>: RegistrationsBuilder.Registration {
+public struct Weak<Value>: RegistrationForm {
     /// Makes the object with the type's own initialiser.
+    @discardableResult
+    @inlinable
     public init(_ type: Value.Type, as keys: Any.Type...) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
+    @discardableResult
+    @inlinable
     public init<each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: Any.Type...,

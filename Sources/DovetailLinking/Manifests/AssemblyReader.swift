@@ -31,14 +31,6 @@ struct AssemblyReader {
         var possible: [(registration: LinkedRegistration, condition: String?)] = []
         if let body {
             if let fault = body.conditionFault(RuntimeVocabulary.registrations, of: symbol) { problems.append(fault) }
-            let misplacement = body.placeFault(
-                RuntimeVocabulary.registrations,
-                of: symbol,
-                to: RuntimeVocabulary.assembly,
-                builder: "RegistrationsBuilder",
-                resolver
-            )
-            if let misplacement { problems.append(misplacement) }
             registrations = read(body, of: symbol, &declarations, &possible, &unknownNames, &problems)
             if let scope {
                 for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }

@@ -7,7 +7,7 @@ enum TypeName {
         "Assemblies", "AssembliesBuilder", "Assembly", "Composition", "CompositionWithoutExpose", "Confine",
         "Contributions", "Decorator", "EndReport", "Expose", "Forbid", "HookOverdue", "Include", "Input", "Lazy",
         "ObjectEnded", "ObjectMade", "ObjectWatch", "OpenScope", "Opened", "OpeningFailed", "Override", "PerGraph",
-        "Registrations", "RegistrationsBuilder", "Scope", "ScopeDropped", "ScopeEnded", "ScopeEnding",
+        "RegistrationForm", "Registrations", "Scope", "ScopeDropped", "ScopeEnded", "ScopeEnding",
         "ScopeIdentity", "ScopeLifetime", "ScopeObserver", "ScopeOpened", "ScopeReference", "ScopeSlot", "Shared",
         "SwitchInsideItself", "SwitchSuperseded", "TaskHooks", "TraceNotWritten", "TraceRecorder", "Transient",
         "Unsynchronized", "UnsynchronizedLazy", "UnsynchronizedLifetime", "UnsynchronizedReference",

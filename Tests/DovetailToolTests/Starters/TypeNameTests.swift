@@ -30,7 +30,7 @@ struct TypeNameTests {
         let files = FileManager.default.enumerator(at: Repository.runtimeSources, includingPropertiesForKeys: nil)
         let texts = try files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .map { try String(contentsOf: $0, encoding: .utf8) }
-        let declaration = /^(?:@[\w()]+ )*public (?:final )?(?:class|struct|enum|protocol|actor) (\w+)/
+        let declaration = /^(?:@[\w()]+ )*public (?:final )?(?:class|struct|enum|protocol|actor|typealias) (\w+)/
             .anchorsMatchLineEndings()
         let names = texts?.flatMap { $0.matches(of: declaration).map { String($0.1) } }
         let difference = TypeName.vocabulary.symmetricDifference(names ?? [])

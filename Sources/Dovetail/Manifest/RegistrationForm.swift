@@ -1,9 +1,10 @@
-extension RegistrationsBuilder {
-    /// What every kind of registration has in common. Only Dovetail's own types conform.
-    public protocol Registration {}
-}
+/// What every kind of registration has in common. Only Dovetail's own types conform.
+///
+/// A registration is a statement of a manifest. All of them are empty, and what they take is thrown away: in an optimised build nothing is left of a
+/// manifest.
+public protocol RegistrationForm {}
 
-extension RegistrationsBuilder.Registration {
+extension RegistrationForm {
     /// Tells what is registered apart from other things of the same type.
     ///
     /// ```swift
@@ -16,6 +17,8 @@ extension RegistrationsBuilder.Registration {
     /// `.using(URL.self, tag: Production.self, for: "…")`, a composition by `Expose(URL.self, tag: Production.self)`.
     ///
     /// - Parameter tag: Any type; usually an enum without cases, which means nothing else.
+    @discardableResult
+    @inlinable
     public func tagged(_ tag: Any.Type) -> Self { self }
 
     /// States the actor that the type's initialiser runs on, where no source that the build reads shows it: the type inherits from a class, or
@@ -25,6 +28,8 @@ extension RegistrationsBuilder.Registration {
     /// Transient(MapController.self)
     ///     .isolated(to: MainActor.self)
     /// ```
+    @discardableResult
+    @inlinable
     public func isolated<Isolation: GlobalActor>(to actor: Isolation.Type) -> Self { self }
 
     /// Names what one parameter of the initialiser or closure gets, in place of what its type asks for.
@@ -43,6 +48,8 @@ extension RegistrationsBuilder.Registration {
     ///   - key: A registered type that converts to what the parameter takes, which the compiler checks at the registration.
     ///   - tag: What the key is tagged with.
     ///   - parameter: The parameter's name inside the initialiser, not its label. A literal.
+    @discardableResult
+    @inlinable
     public func using(_ key: Any.Type, tag: Any.Type? = nil, for parameter: StaticString) -> Self { self }
 
     /// Says which child scope one parameter opens, where several take its arguments.
@@ -52,6 +59,8 @@ extension RegistrationsBuilder.Registration {
     /// ```
     ///
     /// - Parameter parameter: The parameter's name inside the initialiser, not its label. A literal.
+    @discardableResult
+    @inlinable
     public func using(scope: any Scope.Type, for parameter: StaticString) -> Self { self }
 
     /// Contributes the object to a list, as one of its elements.
@@ -62,6 +71,8 @@ extension RegistrationsBuilder.Registration {
     ///
     /// Whoever asks for `[any Plugin]` gets what is contributed in its scope and the scopes around it: outer scopes first, then in the order of
     /// the assemblies, then of the lines. What only contributes is not offered under its own type; list that with `as:` to have both.
+    @discardableResult
+    @inlinable
     public func into<Item>(_ list: [Item].Type) -> Self { self }
 
     /// Contributes the object to a map, under a key that is a literal or the case of an enum.
@@ -71,5 +82,7 @@ extension RegistrationsBuilder.Registration {
     /// ```
     ///
     /// Two elements with one key are an error.
+    @discardableResult
+    @inlinable
     public func into<Key: Hashable, Item>(_ map: [Key: Item].Type, key: Key) -> Self { self }
 }
