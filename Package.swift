@@ -71,11 +71,17 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // What linking needs of a module's sources, as bytes. Builds with the plugin do without.
+        .target(
+            name: "DovetailSummaries",
+            dependencies: ["DovetailLinking", "DovetailPipeline", "DovetailSyntax"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "DovetailTool",
             dependencies: [
                 "DovetailDiagnostics", "DovetailInspection", "DovetailPipeline", "DovetailQueries", "DovetailReports",
-                "DovetailSyntax",
+                "DovetailSummaries", "DovetailSyntax",
             ],
             swiftSettings: settings
         ),
@@ -135,7 +141,7 @@ let package = Package(
             name: "DovetailFixtureTests",
             dependencies: [
                 "DovetailDiagnostics", "DovetailGraph", "DovetailInspection", "DovetailLinking", "DovetailPipeline",
-                "DovetailQueries", "DovetailReports", "DovetailSyntax", "DovetailTestSupport",
+                "DovetailQueries", "DovetailReports", "DovetailSummaries", "DovetailSyntax", "DovetailTestSupport",
             ],
             swiftSettings: settings
         ),

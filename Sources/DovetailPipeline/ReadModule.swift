@@ -10,7 +10,7 @@ package struct ReadModule: Sendable {
     package var conditions: Set<String>
     package var sources: [SourceText]
     /// What the scanner reads of `sources`, where that is known already.
-    var scanned: [ScannedFile]?
+    package var scanned: [ScannedFile]?
 
     package init(
         name: String,

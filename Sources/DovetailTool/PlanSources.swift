@@ -1,4 +1,5 @@
 import DovetailPipeline
+import DovetailSummaries
 import DovetailSyntax
 
 /// Reads the files that plans list, each once.

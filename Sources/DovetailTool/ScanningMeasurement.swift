@@ -1,3 +1,5 @@
+import DovetailPipeline
+import DovetailSummaries
 import DovetailSyntax
 
 #if canImport(Darwin)
@@ -20,19 +22,25 @@ struct ScanningMeasurement {
 
     /// Does each of the two `rounds` times, in turns, and prints one JSON object. Times are the processor's, in seconds, so
     /// that a machine with other work gives the same as one without.
-    static func run(rounds: Int) throws {
+    ///
+    /// - Parameter readsSummaries: Whether it also reads summaries of the files, those of one folder as of one module.
+    static func run(rounds: Int, readsSummaries: Bool = false) throws {
         var measurement = try ScanningMeasurement(paths: paths())
+        let summaries = readsSummaries ? measurement.summaries() : []
         let memoryBefore = peakMemory()
         var lexing: [Double] = []
         var scanning: [Double] = []
+        var reading: [Double] = []
         for _ in 0..<rounds {
             scanning.append(measurement.time { $0.scan() })
             lexing.append(measurement.time { $0.lex() })
+            reading.append(measurement.time { _ in for summary in summaries { _ = try? ModuleSummary(summary) } })
         }
         print(
             """
             {"files": \(measurement.sources.count), "bytes": \(measurement.bytes), "tokens": \(measurement.tokens), \
             "declarations": \(measurement.declarations), "lexing": \(lexing), "scanning": \(scanning), \
+            "summaryBytes": \(summaries.reduce(0) { $0 + $1.count }), "reading": \(reading), \
             "kilobytesBefore": \(memoryBefore), "kilobytes": \(peakMemory())}
             """
         )
@@ -52,6 +60,13 @@ struct ScanningMeasurement {
             if !line.isEmpty { paths.append(line) }
         }
         return paths
+    }
+
+    private func summaries() -> [[UInt8]] {
+        let folders = Dictionary(grouping: sources) { $0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.startIndex)] }
+        return folders.sorted { $0.key < $1.key }.map { folder, sources in
+            Pipeline.summarize(ReadModule(name: String(folder), packageName: "", sources: sources)).encoded
+        }
     }
 
     private mutating func lex() {

@@ -3,39 +3,47 @@ import DovetailDiagnostics
 /// Where what is kept of a file stands in the whole file.
 ///
 /// An offset of an excerpt is either one of a byte that is kept, or it says itself which place it stands for.
-struct SourceExcerpt: Sendable {
+package struct SourceExcerpt: Sendable {
     /// Bytes that stand in the whole file as they stand here.
-    struct Piece: Sendable {
+    package struct Piece: Sendable {
         /// Of the excerpt.
-        var range: Range<Int>
+        package var range: Range<Int>
         /// Of the first byte in the whole.
-        var place: Place
+        package var place: Place
         /// How many bytes in front of it on its line go on with a code point.
-        var continuationBytes: Int
+        package var continuationBytes: Int
+
+        package init(range: Range<Int>, place: Place, continuationBytes: Int) {
+            self.range = range
+            self.place = place
+            self.continuationBytes = continuationBytes
+        }
     }
 
-    struct Place: Hashable, Sendable {
-        var line: Int
-        var column: Int
+    package struct Place: Hashable, Sendable {
+        package var line: Int
+        package var column: Int
 
-        init(line: Int, column: Int) {
+        package init(line: Int, column: Int) {
             (self.line, self.column) = (line, column)
         }
 
         /// Beyond all bytes, in the order of places.
-        var offset: Int { line << 32 | column }
+        package var offset: Int { line << 32 | column }
 
         /// Nil for that of a byte.
-        init?(offset: Int) {
+        package init?(offset: Int) {
             guard offset >= 1 << 32 else { return nil }
             self.init(line: offset >> 32, column: offset & 0xFFFF_FFFF)
         }
     }
 
     /// In the order of their bytes.
-    var pieces: [Piece] = []
+    package var pieces: [Piece] = []
     /// For places behind other letters than those of ASCII, how many bytes in front of them go on with a code point.
-    var continuationBytes: [Place: Int] = [:]
+    package var continuationBytes: [Place: Int] = [:]
+
+    package init() {}
 
     func place(of offset: Int, in source: SourceText) -> Place {
         if let place = Place(offset: offset) { return place }

@@ -5,7 +5,7 @@ package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
     /// The offset of the first byte of each line; LF, CRLF and lone CR each end a line.
-    let lineStarts: [Int]
+    package let lineStarts: [Int]
     /// Nil of a whole file.
     let excerpt: SourceExcerpt?
 
@@ -13,7 +13,7 @@ package struct SourceText: Sendable {
         self.init(path: path, bytes: bytes, excerpt: nil)
     }
 
-    init(path: String, bytes: [UInt8], excerpt: SourceExcerpt?) {
+    package init(path: String, bytes: [UInt8], excerpt: SourceExcerpt?) {
         self.path = path
         self.bytes = bytes
         self.excerpt = excerpt
@@ -37,7 +37,7 @@ package struct SourceText: Sendable {
     }
 
     /// Of the line that holds an offset, from zero.
-    func lineIndex(of offset: Int) -> Int {
+    package func lineIndex(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {

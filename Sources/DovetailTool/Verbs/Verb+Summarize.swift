@@ -1,4 +1,5 @@
 import DovetailPipeline
+import DovetailSummaries
 import DovetailSyntax
 
 extension Verb {

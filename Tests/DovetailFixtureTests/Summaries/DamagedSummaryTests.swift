@@ -1,5 +1,6 @@
 import DovetailDiagnostics
 import DovetailPipeline
+import DovetailSummaries
 import DovetailSyntax
 import Testing
 
@@ -38,6 +39,12 @@ import Testing
             ]
         )
     ).encoded
+
+    /// Whoever changes what is written raises the version too, so that no tool takes what another wrote for something else.
+    @Test func `what is written of a source is as it was when its version was given`() {
+        let checksums: [Int: [UInt8]] = [1: [76, 48, 180, 31, 141, 1, 40, 148]]
+        #expect(Array(Self.bytes.suffix(8)) == checksums[ModuleSummary.currentVersion])
+    }
 
     @Test func `a cut or changed file is damaged`() {
         #expect(throws: Never.self) { try ModuleSummary(Self.bytes) }

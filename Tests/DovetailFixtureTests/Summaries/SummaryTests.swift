@@ -1,5 +1,6 @@
 import DovetailDiagnostics
 import DovetailPipeline
+import DovetailSummaries
 import DovetailSyntax
 import Testing
 

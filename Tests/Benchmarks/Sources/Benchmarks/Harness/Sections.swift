@@ -9,6 +9,7 @@ enum Sections {
             QuerySection.self,
             BuildsSection.self,
             RuntimeSection.self,
+            LinkSection.self,
         ]
     }
 

@@ -1,3 +1,5 @@
+import DovetailSyntax
+
 /// What a summary keeps of the file that is being coded besides its declarations.
 struct SummarizedText {
     /// The whole file, when it is written.
@@ -12,7 +14,7 @@ struct SummarizedText {
 
     init(of source: SourceText) {
         self.source = source
-        isPlain = !source.bytes.contains { $0 >= 0x80 }
+        isPlain = source.isASCII
     }
 
     func place(of offset: Int) -> SourceExcerpt.Place {
@@ -64,12 +66,12 @@ extension SummaryCoder {
         let bytes = readBytes()
         // As many bytes as an indentation has can't all have been left out of the summary, which is no reason to make room for more.
         if indentation > 1 << 16 { return refuse() }
-        text.bytes.append(ASCII.lineFeed)
-        text.bytes += repeatElement(ASCII.space, count: indentation)
-        text.bytes.append(ASCII.leftBrace)
+        text.bytes.append(UInt8(ascii: "\n"))
+        text.bytes += repeatElement(UInt8(ascii: " "), count: indentation)
+        text.bytes.append(UInt8(ascii: "{"))
         range = text.bytes.count..<text.bytes.count + bytes.count
         text.bytes += bytes
-        text.bytes.append(ASCII.rightBrace)
+        text.bytes.append(UInt8(ascii: "}"))
         guard let place = SourceExcerpt.Place(offset: start) else { return }
         text.excerpt.pieces.append(
             SourceExcerpt.Piece(range: range, place: place, continuationBytes: continuationBytes)
@@ -81,19 +83,34 @@ extension SummaryCoder {
         if isWriting {
             // What it is beyond that changes nothing.
             let isPlain = PlainValue.constructedTypes(in: text.source.text(range)) != nil
-            return append(isPlain ? Array(text.source.bytes[range]) : [ASCII.leftBrace])
+            return append(isPlain ? Array(text.source.bytes[range]) : [UInt8(ascii: "{")])
         }
         let bytes = readBytes()
         range = text.bytes.count..<text.bytes.count + bytes.count
         text.bytes += bytes
-        text.bytes.append(ASCII.lineFeed)
+        text.bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Files are sorted, so that most begin as the one before does.
+    private mutating func code(path: inout String) {
+        var bytes = Array(path.utf8)
+        var count = isWriting ? zip(bytes, lastPath).prefix { $0 == $1 }.count : 0
+        code(&count)
+        if isWriting {
+            append(Array(bytes.dropFirst(count)))
+        } else {
+            if count > lastPath.count { return refuse() }
+            bytes = Array(lastPath[..<count]) + readBytes()
+            path = String(decoding: bytes, as: UTF8.self)
+        }
+        lastPath = bytes
     }
 
     /// The file's path, and behind all else what its places need.
     mutating func code(_ file: inout ScannedFile, _ rest: (inout SummaryCoder, inout ScannedFile) -> Void) {
         text = isWriting ? SummarizedText(of: file.source) : SummarizedText()
         var path = file.source.path
-        code(&path)
+        code(path: &path)
         rest(&self, &file)
         let known = text.excerpt.continuationBytes.sorted { $0.key.offset < $1.key.offset }
         var places = known.map { [$0.key.line, $0.key.column, $0.value] }

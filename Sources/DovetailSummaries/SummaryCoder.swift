@@ -1,3 +1,5 @@
+import DovetailSyntax
+
 /// Takes values into the bytes of a summary, or out of them: what a value consists of is said once, for both ways.
 ///
 /// Numbers are written seven bits a byte, lowest first. A text or type that was there before is a number. Reading never fails on the way: from the first
@@ -21,11 +23,13 @@ struct SummaryCoder {
     private var depth = 0
     /// Of the file that is being coded.
     var text = SummarizedText()
+    /// That of the file before.
+    var lastPath: [UInt8] = []
     /// Names of the properties whose bodies are kept.
     var keptGetters: Set<String> = []
 
-    /// More than any value that the scanner gives: it nests no type and no declaration deeper than 64.
-    private static let depthLimit = 256
+    /// More than any value that the scanner gives: it nests neither types nor declarations deeper than 64.
+    private static let depthLimit = 160
     /// Of what is counted: lines, bytes.
     private static let numberLimit = 1 << 31
 

@@ -1,5 +1,6 @@
 import DovetailLinking
-package import DovetailSyntax
+package import DovetailPipeline
+import DovetailSyntax
 
 extension Pipeline {
     /// What the linking of a module, and of those that depend on it, needs of its sources.

@@ -1,3 +1,5 @@
+import DovetailSyntax
+
 extension TypeSyntax {
     /// What stands for a type before it is read.
     static let blank = TypeSyntax.tuple([])

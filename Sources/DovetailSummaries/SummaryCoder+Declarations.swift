@@ -1,3 +1,5 @@
+import DovetailSyntax
+
 /// What linking looks at of declarations. Ranges that only tools for the eye need are not among it, nor is what has no say in how something is made.
 extension SummaryCoder {
     /// - Parameter getters: Names of the properties whose bodies are read.

@@ -1,3 +1,5 @@
+package import DovetailSyntax
+
 /// What linking needs of one module's sources, to be handed on from one build action to another.
 ///
 /// In a file it begins with a line that says what it is, with the version of the form. What follows is for this tool alone: numbers and texts without names,
@@ -63,7 +65,7 @@ package struct ModuleSummary: Sendable {
         let title = Array(Self.title.utf8)
         guard bytes.starts(with: title) else { throw .isNone }
         let rest = bytes.dropFirst(title.count)
-        guard let end = rest.firstIndex(of: ASCII.lineFeed), end - rest.startIndex < 10,
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")), end - rest.startIndex < 10,
             let version = Int(String(decoding: rest[..<end], as: UTF8.self))
         else { throw .isNone }
         guard version == Self.currentVersion else { throw .version(version) }
