@@ -40,8 +40,8 @@ struct Command {
         self.isQuiet = isQuiet
     }
 
-    /// Runs it with these lines on its standard input. Of several at once the processor times can't be told apart.
-    func run(lines: [String] = []) throws -> Outcome {
+    /// Runs it with these lines on its standard input, and throws where it ends with another status than those expected. Of several at once the processor times can't be told apart.
+    func run(lines: [String] = [], expecting statuses: Set<Int32> = [0]) throws -> Outcome {
         let list = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")
         try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: list)
         defer { try? FileManager.default.removeItem(at: list) }
@@ -60,7 +60,7 @@ struct Command {
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let elapsed = start.duration(to: .now) / .seconds(1)
-        guard process.terminationStatus == 0 else {
+        guard statuses.contains(process.terminationStatus) else {
             let command = ([executable] + arguments).joined(separator: " ")
             let text = String(decoding: data, as: UTF8.self)
             throw Failure(command: command, status: process.terminationStatus, output: text)
