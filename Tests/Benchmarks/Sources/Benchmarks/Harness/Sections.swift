@@ -10,6 +10,7 @@ enum Sections {
             BuildsSection.self,
             RuntimeSection.self,
             LinkSection.self,
+            CompileSection.self,
             SizeSection.self,
         ]
     }

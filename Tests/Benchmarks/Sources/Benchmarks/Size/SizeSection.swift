@@ -10,7 +10,7 @@ struct SizeSection: Section {
 
     func rows() throws -> [Row] {
         let library = try CompiledLibrary(workbench)
-        return try rows(of: 100, library)
+        return try [100, 1_000].flatMap { try rows(of: $0, library) }
     }
 
     private func rows(of count: Int, _ library: CompiledLibrary) throws -> [Row] {

@@ -1,0 +1,149 @@
+import Foundation
+import Workload
+
+/// What compiling generated code takes, against the same wiring written by hand: the difference to the same modules without wiring.
+struct CompileSection: Section {
+    static let name = "compile"
+    static let summary =
+        "compile time of generated code and of manifests, for each registration, against wiring by hand"
+
+    let workbench: Workbench
+
+    static let promise = "compiling generated code"
+
+    func rows() throws -> [Row] {
+        let library = try CompiledLibrary(workbench)
+        var rows: [Row] = []
+        for configuration in ["debug", "release"] {
+            var first: Double?
+            for (count, turns) in workbench.isComplete ? [(100, 5), (1_000, 3), (10_000, 1)] : [(100, 5), (1_000, 2)] {
+                workbench.tell("compiling \(count) registrations, \(configuration)")
+                let folder = try workbench.folder("compile-\(count)")
+                let package = try CompiledPackage(count, in: folder, library: library, tool: workbench.tool("debug"))
+                let measured = try Self.measure(package, configuration, turns: turns)
+                rows.append(Self.row(measured, count, configuration))
+                if let first { rows.append(Self.growth(measured.row.value, count, from: first, configuration)) }
+                first = first ?? measured.row.value
+            }
+        }
+        return try rows + manifestRows(library)
+    }
+
+    private struct Measured {
+        var row: Row
+        var plain: Double
+    }
+
+    /// Milliseconds for each registration.
+    private static func measure(_ package: CompiledPackage, _ configuration: String, turns: Int) throws -> Measured {
+        let count = Double(package.package.size.registrations)
+        // Without wiring it takes the same in all turns, and is only subtracted.
+        let plain = try (0..<max(2, turns)).map { _ in try package.compile(.none, configuration) }.min() ?? 0
+        let measured = try Turns(turns) {
+            try (package.compile(.generated, configuration) - plain) / count * 1e3
+        } reference: {
+            try (package.compile(.byHand, configuration) - plain) / count * 1e3
+        }
+        return Measured(row: measured.row(name, "", "ms", against: "by hand"), plain: plain / count * 1e3)
+    }
+
+    private static func row(_ measured: Measured, _ count: Int, _ configuration: String) -> Row {
+        let row = measured.row
+        return Row(
+            name,
+            "wiring, for each of \(count) registrations, \(configuration)",
+            row.value,
+            row.unit,
+            against: row.reference,
+            ratio: row.ratio,
+            budget: Budget(promise: promise, limit: .ratioAtMost(1.2)),
+            note: "manifest and generated code; its type takes \(Table.number(measured.plain)) ms besides"
+        )
+    }
+
+    private static func growth(_ value: Double, _ count: Int, from first: Double, _ configuration: String) -> Row {
+        Row(
+            name,
+            "the same, against each of 100, \(count), \(configuration)",
+            value,
+            "ms",
+            against: .init(name: "of 100", value: first),
+            budget: Budget(promise: promise + ", linear", limit: .ratioAtMost(1.2))
+        )
+    }
+
+    // MARK: - Manifests
+
+    /// A manifest alone: one assembly with so many registrations.
+    private func manifestRows(_ library: CompiledLibrary) throws -> [Row] {
+        var rows: [Row] = []
+        var first: Double?
+        for count in [100, 500, 2_000] {
+            let folder = try workbench.folder("manifest-\(count)")
+            try Data(Self.types(count).utf8).write(to: folder.appendingPathComponent("Types.swift"))
+            try Data(Self.manifest(count).utf8).write(to: folder.appendingPathComponent("Manifest.swift"))
+            let flags = CompiledLibrary.flags("debug").filter { $0 != "-wmo" && $0 != "-j1" }
+            let check = { (files: [String]) in
+                try Command(
+                    "/usr/bin/env",
+                    ["swiftc", "-typecheck", "-I", library.folder("debug"), "-parse-as-library"] + flags + files,
+                    in: folder.path,
+                    isQuiet: true
+                ).run().seconds
+            }
+            let turns = try Turns(3) {
+                try check(["Types.swift", "Manifest.swift"])
+            } reference: {
+                try check(["Types.swift"])
+            }
+            let both = turns.row(Self.name, "", "s", against: "without")
+            let value = (both.value - (both.reference?.value ?? 0)) / Double(count) * 1e3
+            rows.append(
+                Row(
+                    Self.name,
+                    "type-checking a manifest, for each of \(count) registrations",
+                    value,
+                    "ms",
+                    against: first.map { .init(name: "of 100", value: $0) },
+                    budget: first == nil ? nil : Budget(promise: Self.promise + ", linear", limit: .ratioAtMost(1.2))
+                )
+            )
+            first = first ?? value
+        }
+        return rows
+    }
+
+    private static func types(_ count: Int) -> String {
+        "public import Dovetail\npublic enum AppScope: Scope {}\n"
+            + (0..<count).map { number in
+                """
+                public protocol Service\(number): Sendable { func stop() async }
+                struct Default\(number): Service\(number) { func stop() async {} }
+
+                """
+            }.joined()
+    }
+
+    private static func manifest(_ count: Int) -> String {
+        let lines = (0..<count).map { number in
+            let key = "(any Service\(number)).self"
+            switch number % 5 {
+            case 0: return "        Transient(Default\(number).self, as: \(key))\n"
+            case 1: return "        Shared(Default\(number).self, as: \(key)).lazy()\n"
+            case 2: return "        Shared(Default\(number).self, as: \(key)).onEnd { await $0.stop() }\n"
+            case 3: return "        Shared(\(key)) { (other: any Service0) in Default\(number)() }\n"
+            default: return "        Shared(Default\(number).self, as: \(key))\n"
+            }
+        }
+        return """
+            import Dovetail
+            enum Manifest: Assembly {
+                typealias Scope = AppScope
+                enum Factories {}
+                static var registrations: Registrations {
+            \(lines.joined())    }
+            }
+
+            """
+    }
+}
