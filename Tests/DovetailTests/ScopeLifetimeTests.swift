@@ -39,8 +39,8 @@ import Testing
     }
 
     @Test func `a child that was dropped is not in the parent's way`() async throws {
-        let host = try opened("Host")
-        _ = try opened("Child", in: host)
+        let host = try TestScope("Host")
+        _ = try TestScope("Child", in: host)
         #expect(await host.end().ended == ["Host"])
     }
 

@@ -67,7 +67,7 @@ import Testing
         switch step {
         case .open:
             defer { (model.isOpening, model.waiters) = (false, 0) }
-            return (state.finishOpening(), Array(0..<model.waiters))
+            return (state.finishOpening() ?? [], Array(0..<model.waiters))
         case .child:
             let number = state.addChild(model.lastChild + 1)
             if hasEnded { return (number.map { [$0] } ?? [], []) }

@@ -9,8 +9,8 @@ public final class ObjectWatch: Sendable {
         fileprivate let nanoseconds: Int64
     }
 
-    private let observation: Observation?
-    private let leaks: WatchedScope?
+    let observation: Observation?
+    let leaks: WatchedScope?
     private let beginning = ContinuousClock.now
 
     /// Nil where nobody wants to know.

@@ -9,7 +9,8 @@ struct ScopeState<Hook, Child, Waiter> {
 
     private var phase = Phase.alive
     private var isOpening = true
-    private var openingWaiters: [Waiter] = []
+    // What a scope mostly has none of is nil: its lists are made and let go of with each scope, and a nil costs nothing.
+    private var openingWaiters: [Waiter]?
     /// By number. One that has left is nil for a while, so that leaving takes no longer where there are many; the last one is there.
     private var children: [(number: Int, child: Child?)] = []
     private var lastChild = 0
@@ -68,17 +69,15 @@ struct ScopeState<Hook, Child, Waiter> {
     }
 
     /// Gives back who waits for it.
-    mutating func finishOpening() -> [Waiter] {
+    mutating func finishOpening() -> [Waiter]? {
         isOpening = false
-        if openingWaiters.isEmpty { return [] }
-        defer { openingWaiters = [] }
-        return openingWaiters
+        return openingWaiters.take()
     }
 
     /// False where the opening is over already and the waiter was not kept.
     mutating func waitForOpening(_ waiter: Waiter) -> Bool {
         guard isOpening else { return false }
-        openingWaiters.append(waiter)
+        openingWaiters = (openingWaiters.take() ?? []) + [waiter]
         return true
     }
 

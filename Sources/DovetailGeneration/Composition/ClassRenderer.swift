@@ -254,10 +254,11 @@ struct ClassRenderer {
         writer.line("}")
     }
 
-    /// Hooks of a scope that is released and was not ended never run, which is not to go unnoticed.
+    /// Hooks of a scope that is released and was not ended never run, which is not to go unnoticed, and the one around it holds on to its lifetime till then.
     private mutating func renderRelease(into writer: inout SourceWriter) {
         let bindings = scope.steps.filter(\.isShared).map(\.binding) + scope.lazies.map(\.binding)
-        guard bindings.contains(where: { expressions.signature(of: $0)?.hook != nil }) else { return }
+        let isHeldByParent = scope.parentName != nil && !expressions.isUnsynchronizedThroughout(scope.id)
+        guard isHeldByParent || bindings.contains(where: { expressions.signature(of: $0)?.hook != nil }) else { return }
         writer.gap()
         writer.block("deinit") { $0.line("lifetime.abandon()") }
     }

@@ -389,6 +389,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Dialog`.
         @MainActor func makeDialog(title: String) -> Dialog {
             ChildAssembly.Factories.dialog(lifetime.objectWatch, title: title, store: app.store, screen: makeScreen())

@@ -240,6 +240,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Screen`.
         func makeScreen() -> Screen {
             AccountAssembly.Factories.screen(lifetime.objectWatch, account: account, lifetime: host.lifetime2)

@@ -165,6 +165,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var thing: Thing { lazyThing.value(in: lifetime) { newThing() } }
 
         private func newThing() -> Thing {

@@ -165,6 +165,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSession(number: Int) throws -> Session {
             try Session(in: self, number: number)
@@ -226,6 +230,10 @@ extension Product {
                 self.editor = consume editor
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Tool`.

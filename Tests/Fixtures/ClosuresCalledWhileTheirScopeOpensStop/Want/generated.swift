@@ -308,6 +308,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var margin: Margin { lazyMargin.value(in: lifetime) { newMargin() } }
 
         private func newMargin() -> Margin {

@@ -285,6 +285,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var idleHolder: IdleHolder { lazyIdleHolder.value(in: lifetime) { newIdleHolder() } }
 
         private func newIdleHolder() -> IdleHolder {

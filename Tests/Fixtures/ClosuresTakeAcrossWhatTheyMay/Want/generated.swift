@@ -307,6 +307,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate func makePage() -> Page {
             ChildAssembly.Factories.page(lifetime.objectWatch, number: int)
         }

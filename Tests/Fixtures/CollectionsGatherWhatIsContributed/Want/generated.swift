@@ -292,6 +292,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `SessionScreen`.
         func makeSessionScreen() -> SessionScreen {
             SessionAssembly.Factories.sessionScreen(lifetime.objectWatch, plugins: makePluginArray())
@@ -348,6 +352,10 @@ extension Product {
             self.session = session
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `EditorScreen`.

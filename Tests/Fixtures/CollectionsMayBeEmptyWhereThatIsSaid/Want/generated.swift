@@ -208,6 +208,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
             ChildAssembly.Factories.childScreen(
@@ -272,6 +276,10 @@ extension Product {
             self.child = child
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `InnerScreen`.

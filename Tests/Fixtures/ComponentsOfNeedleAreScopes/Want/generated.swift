@@ -199,6 +199,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `GameScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openGame() throws -> Game {
             try Game(in: self)
@@ -277,6 +281,10 @@ extension Product {
                 self.game = consume game
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

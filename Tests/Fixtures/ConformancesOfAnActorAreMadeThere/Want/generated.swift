@@ -261,6 +261,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Desk`.
         func makeDesk() -> App::Desk {
             DeskAssembly.Factories.desk(lifetime.objectWatch, page: page2)
@@ -299,6 +303,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Shelf`.
         func makeShelf() -> App::Shelf {
             ShelfAssembly.Factories.shelf(lifetime.objectWatch, titled: titled)
@@ -334,6 +342,10 @@ extension Product {
             self.reference = reference
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var page: any Page { weakPage.value(in: lifetime) { newPage() } }

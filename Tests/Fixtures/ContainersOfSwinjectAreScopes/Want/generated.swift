@@ -232,6 +232,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
             ChildAssembly.Factories.owner(lifetime.objectWatch, store: parent.feeding, pet: animal, petting: petting)

@@ -240,6 +240,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `SessionPage`.
         func makeSessionPage() -> SessionPage {
             ChildAssembly.Factories.sessionPage(lifetime.objectWatch, session: session)

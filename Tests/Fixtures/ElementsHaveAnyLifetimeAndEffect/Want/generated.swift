@@ -262,6 +262,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate func makeIntArray() -> [Int] {
             [app.int2, int]
         }

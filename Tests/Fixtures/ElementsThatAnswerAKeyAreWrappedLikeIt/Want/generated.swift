@@ -284,6 +284,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Job`.
         func makeJob() -> Kit.Job {
             JobAssembly.Factories.job(lifetime.objectWatch, steps: makeStepArray2(), store: store)

@@ -223,6 +223,10 @@ extension Room {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Cushion`.
         func makeCushion() async -> Cushion {
             await ChairAssembly.Factories.cushion(lifetime.objectWatch, chair: chair)

@@ -124,6 +124,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var index: Index { lazyIndex.value(in: lifetime) { newIndex() } }
 
         private func newIndex() -> Index {

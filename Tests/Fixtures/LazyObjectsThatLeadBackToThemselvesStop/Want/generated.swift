@@ -242,6 +242,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var inner: Inner {
             get throws { try lazyInner.value(in: lifetime) { try newInner() } }
         }

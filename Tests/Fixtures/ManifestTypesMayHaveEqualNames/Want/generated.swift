@@ -285,6 +285,10 @@ extension Home.Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `AtiTracker`.
         func makeAtiTracker() -> AtiTracker {
             HomeParts.Factories.atiTracker2(lifetime.objectWatch)
@@ -323,6 +327,10 @@ extension Home.Product {
                 self.atiTracker = consume atiTracker
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `ATITracker`.
@@ -364,6 +372,10 @@ extension Home.Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -398,6 +410,10 @@ extension Home.Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -430,6 +446,10 @@ extension Home.Product {
                 self.urls = consume urls
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.
@@ -529,6 +549,10 @@ extension Shop.Product {
                 self.shopComponent = consume shopComponent
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

@@ -237,6 +237,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `SessionScreen`.
         func makeSessionScreen() -> SessionScreen {
             SessionAssembly.Factories.sessionScreen(

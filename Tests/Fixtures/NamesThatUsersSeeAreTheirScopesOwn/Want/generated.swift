@@ -212,6 +212,10 @@ extension DoubledOnce {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Page`.
         func makePage() -> Page {
             let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
@@ -284,6 +288,10 @@ extension DoubledOnce {
                 self.visit = consume visit
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Report`.
@@ -410,6 +418,10 @@ extension DoubledTwice {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Page`.
         func makePage() -> Page {
             let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
@@ -482,6 +494,10 @@ extension DoubledTwice {
                 self.visit = consume visit
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Report`.
@@ -600,6 +616,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Page`.
         func makePage() -> Page {
             let ledger = HostObjects.Factories.ledger(lifetime.objectWatch, log: host.log, clock: host.clock)
@@ -672,6 +692,10 @@ extension Product {
                 self.visit = consume visit
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

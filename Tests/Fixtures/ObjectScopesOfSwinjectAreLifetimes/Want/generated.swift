@@ -143,6 +143,10 @@ extension PerGraphs {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
             let food = PerGraphFood.Factories.food(lifetime.objectWatch)
@@ -233,6 +237,10 @@ extension Shareds {
             self.parent = parent
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Owner`.
@@ -327,6 +335,10 @@ extension Transients {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Owner`.
         func makeOwner() -> Owner {
             Owners.Factories.owner(lifetime.objectWatch, food: parent.makeFood(), cat: makeCat())
@@ -419,6 +431,10 @@ extension Weaks {
             self.parent = parent
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Owner`.

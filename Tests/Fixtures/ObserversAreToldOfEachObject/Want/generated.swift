@@ -498,6 +498,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var late: Late { lazyLate.value(in: lifetime) { newLate() } }
 
         private func newLate() -> Late {

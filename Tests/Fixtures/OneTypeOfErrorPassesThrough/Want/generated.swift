@@ -410,6 +410,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `ChildPage`.
         func makeChildPage() throws(Refused) -> ChildPage {
             try ChildAssembly.Factories.childPage(lifetime.objectWatch, index: app.lazyIndex)

@@ -407,6 +407,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -485,6 +489,10 @@ extension Smaller {
                 self.context = consume context
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         var late: Late { lazyLate.value(in: lifetime) { newLate() } }

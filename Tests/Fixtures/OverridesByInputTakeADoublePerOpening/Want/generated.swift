@@ -117,6 +117,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `NoteList`.
         func makeNoteList() -> NoteList {
             AccountContract.Factories.noteList(lifetime.objectWatch, notes: notes, log: host.log)
@@ -203,6 +207,10 @@ extension TestProduct {
             self.lifetime = lifetime
             self.notes = notes
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `NoteList`.

@@ -237,6 +237,10 @@ extension Production {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
             ChildAssembly.Factories.childScreen(lifetime.objectWatch, map: makePartByString2())
@@ -360,6 +364,10 @@ extension TestProduct {
                 self.part4 = consume part4
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `ChildScreen`.

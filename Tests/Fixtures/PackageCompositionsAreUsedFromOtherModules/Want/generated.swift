@@ -132,6 +132,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         package var lazyStore: LazyStore { lazyLazyStore.value(in: lifetime) { newLazyStore() } }
 
         private func newLazyStore() -> LazyStore {

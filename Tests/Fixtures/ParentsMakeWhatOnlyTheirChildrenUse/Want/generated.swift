@@ -196,6 +196,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `SessionScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openSession(number: Int) throws -> Session {
             try Session(in: self, number: number)
@@ -276,6 +280,10 @@ extension Product {
                 self.part3 = consume part3
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Tool`.

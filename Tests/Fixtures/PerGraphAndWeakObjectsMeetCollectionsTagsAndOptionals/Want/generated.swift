@@ -356,6 +356,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `ChildPipeline`.
         func makeChildPipeline() throws -> ChildPipeline {
             let trace = AppAssembly.Factories.trace(lifetime.objectWatch)

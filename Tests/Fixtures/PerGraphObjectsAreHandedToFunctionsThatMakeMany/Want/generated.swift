@@ -440,6 +440,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `ChildScreen`.
         func makeChildScreen() -> ChildScreen {
             let (shelf, shelving) = AppAssembly.Factories.shelf(lifetime.objectWatch, base: app.base)

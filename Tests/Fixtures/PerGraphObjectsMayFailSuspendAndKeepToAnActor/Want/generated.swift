@@ -238,6 +238,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Window`.
         @MainActor func makeWindow() async throws -> Window {
             let failing = try AppAssembly.Factories.failing(lifetime.objectWatch, isBroken: app.isBroken)

@@ -283,6 +283,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Context`.
         func makeContext() -> Context {
             let trace = AppAssembly.Factories.trace(lifetime.objectWatch, log: app.log)

@@ -242,6 +242,10 @@ extension SDK {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         public var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
 
         private func newLookup() -> Lookup {
@@ -348,6 +352,10 @@ extension SDK {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Cursor`.
         public func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
             await DraftAssembly.Factories.mirrorCursor(lifetime.objectWatch, draft: draft)
@@ -390,6 +398,10 @@ extension SDK {
                 self.theme = consume theme
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Page`.
@@ -539,6 +551,10 @@ extension Staging {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         package var lookup: Lookup { lazyLookup.value(in: lifetime) { newLookup() } }
 
         private func newLookup() -> Lookup {
@@ -645,6 +661,10 @@ extension Staging {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Cursor`.
         package func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
             await DraftAssembly.Factories.mirrorCursor(lifetime.objectWatch, draft: draft)
@@ -687,6 +707,10 @@ extension Staging {
                 self.theme = consume theme
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Page`.
@@ -876,6 +900,10 @@ extension Demo {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var picture: any Picture { weakPicture.value(in: lifetime) { newPicture() } }
 
         private func newPicture() -> WeaklyHeld<any Picture> {
@@ -977,6 +1005,10 @@ extension Demo {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Cursor`.
         func makeMirrorCursor(isolation: isolated (any Actor)? = #isolation) async -> Cursor {
             await DraftDoubles.Factories.mirrorCursor(lifetime.objectWatch)
@@ -1018,6 +1050,10 @@ extension Demo {
                 self.window = consume window
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Page`.

@@ -274,6 +274,10 @@ extension Failing {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Note`.
         func makeAppScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
             await PlaceAssembly.Factories.appScopeNote(lifetime.objectWatch)
@@ -413,6 +417,10 @@ extension Other {
             self.app = app
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Note`.
@@ -556,6 +564,10 @@ extension Outer {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Note`.
         func makeAppScopeNote(isolation: isolated (any Actor)? = #isolation) async -> Note {
             await PlaceAssembly.Factories.appScopeNote(lifetime.objectWatch)
@@ -695,6 +707,10 @@ extension Product {
             self.app = app
             self.lifetime = lifetime
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Note`.

@@ -297,6 +297,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         var history: History { lazyHistory.value(in: lifetime) { newHistory() } }
 
         private func newHistory() -> History {

@@ -145,6 +145,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Report`.
         func makeReport() -> Report {
             Part.Factories.report(lifetime.objectWatch, journal: app.journal)

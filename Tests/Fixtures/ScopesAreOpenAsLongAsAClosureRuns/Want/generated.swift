@@ -138,6 +138,10 @@ extension Jobs {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end(isolation: isolated (any Actor)? = #isolation) async -> EndReport {

@@ -90,6 +90,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `InnerScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openInner() throws -> Inner {
             try Inner(in: self)
@@ -143,6 +147,10 @@ extension Product {
                 self.detail = consume detail
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

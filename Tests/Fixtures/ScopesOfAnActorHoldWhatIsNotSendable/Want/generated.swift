@@ -446,6 +446,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Snapshot`.
         @MainActor func makeSnapshot() -> Snapshot {
             JobAssembly.Factories.snapshot(lifetime.objectWatch, cursor: window.cursor, job: job)

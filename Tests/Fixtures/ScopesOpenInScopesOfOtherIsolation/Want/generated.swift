@@ -863,6 +863,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `JobInJobScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openJobInJob() throws -> JobInJob {
             try JobInJob(in: self)
@@ -926,6 +930,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
@@ -964,6 +972,10 @@ extension Product {
                 self.mainService = consume mainService
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Opens `JobInMainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1087,6 +1099,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
@@ -1125,6 +1141,10 @@ extension Product {
                 self.ownService = consume ownService
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Opens `JobInOwnScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1248,6 +1268,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }
 
         private func newNote() -> Note {
@@ -1286,6 +1310,10 @@ extension Product {
                 self.plainService = consume plainService
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Opens `JobInPlainScope` in this one. Throws `ScopeEnded` once this one has begun to end.
@@ -1410,6 +1438,10 @@ extension Product {
                 self.jobInPlain = consume jobInPlain
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var note: Note { lazyNote.value(in: lifetime) { newNote() } }

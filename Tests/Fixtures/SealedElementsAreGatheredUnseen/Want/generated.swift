@@ -200,6 +200,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Job`.
         func makeJob() -> Data.Job {
             JobAssembly.Factories.job(lifetime.objectWatch, steps: makeStepArray2())

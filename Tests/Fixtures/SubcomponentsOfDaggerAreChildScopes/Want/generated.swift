@@ -205,6 +205,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Opens `MiddleScope` in this one. Throws `ScopeEnded` once this one has begun to end.
         func openMiddle() throws -> Middle {
             try Middle(in: self)
@@ -260,6 +264,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Ends the scopes that are open in this one, then what it made, last made first.
         @discardableResult
         func end() async -> EndReport {
@@ -289,6 +297,10 @@ extension Product {
             self.reference = reference
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Opener`.
@@ -351,6 +363,10 @@ extension Product {
                 self.deep = consume deep
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Ends the scopes that are open in this one, then what it made, last made first.

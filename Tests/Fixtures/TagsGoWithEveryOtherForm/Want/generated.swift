@@ -314,6 +314,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Window`.
         @MainActor func makeRedWindow() -> Window {
             ChildAssembly.Factories.redWindow(lifetime.objectWatch, client: app.redClient)
@@ -491,6 +495,10 @@ extension Test {
                 self.client = consume client
             }
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         /// Makes a new `Window`.

@@ -220,6 +220,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Page`.
         func makeChildAssemblyPage(number: Int) -> Page {
             ChildAssembly.Factories.childAssemblyPage(lifetime.objectWatch, number: number, log: app.log)

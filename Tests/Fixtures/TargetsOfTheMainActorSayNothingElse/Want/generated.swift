@@ -362,6 +362,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         @MainActor var history: History { lazyHistory.value(in: lifetime) { newHistory() } }
 
         @MainActor private func newHistory() -> History {
@@ -479,6 +483,10 @@ extension Product {
             }
             reference.fill(self)
             try lifetime.finishOpeningInside(self)
+        }
+
+        deinit {
+            lifetime.abandon()
         }
 
         fileprivate var cache: Cache { lazyCache.value(in: lifetime) { newCache() } }

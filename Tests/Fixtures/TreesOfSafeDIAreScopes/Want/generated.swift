@@ -285,6 +285,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `LoggedInFeed`.
         func makeLoggedInFeed() -> LoggedInFeed {
             LoggedInAssembly.Factories.loggedInFeed(lifetime.objectWatch, user: user, vendor: userVendor)

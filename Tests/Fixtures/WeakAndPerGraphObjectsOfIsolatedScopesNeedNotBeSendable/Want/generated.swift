@@ -225,6 +225,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         /// Makes a new `Page`.
         @MainActor func makePage() -> App::Page {
             let stroke = AppAssembly.Factories.stroke(lifetime.objectWatch)

@@ -263,6 +263,10 @@ extension Product {
             try lifetime.finishOpeningInside(self)
         }
 
+        deinit {
+            lifetime.abandon()
+        }
+
         fileprivate var session: Session { weakSession.value(in: lifetime) { newSession() } }
 
         private func newSession() -> WeaklyHeld<Session> {
