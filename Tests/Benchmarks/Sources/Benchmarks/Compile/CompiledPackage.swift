@@ -117,7 +117,9 @@ struct CompiledPackage {
     }
 
     /// Links a release program that opens all scopes and asks for all roots, without its symbols, and gives back its path. It was compiled before.
-    func link(_ wiring: Wiring) throws -> String {
+    ///
+    /// - Parameter isRepeated: Whether it opens and ends them as often as its argument says, and asks for nothing.
+    func link(_ wiring: Wiring, isRepeated: Bool = false) throws -> String {
         let objects = objectFolder(wiring, "release")
         let program = objects.appendingPathComponent("program").path
         let application = ApplicationRenderer(package)
@@ -127,6 +129,8 @@ struct CompiledPackage {
         case .none:
             // All types are there, and nothing makes any.
             file = RenderedFile("Application.swift", "@main enum Application { static func main() {} }\n")
+        case .generated where isRepeated: file = application.repeatedFile(importing: imports, host: "Product.Host")
+        case .byHand where isRepeated: file = application.repeatedFile(importing: imports, host: "Host")
         case .generated: file = application.file(importing: imports)
         case .byHand: file = application.file(importing: imports, host: "Host")
         }

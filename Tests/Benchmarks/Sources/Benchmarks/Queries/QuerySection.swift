@@ -32,14 +32,35 @@ struct QuerySection: Section {
         questions += [["impact", needed], ["impact", asked]].map { $0 + ["--plan", plan] }
         return try questions.map { words in
             let turns = try Turns(3) {
-                // A question with nothing to tell ends with 1: `why-not` of what is there, `why` of what is not.
-                try Command(tool.path, words, isQuiet: true).run(expecting: [0, 1]).seconds
+                try answer(to: words, tool)
             } reference: {
                 try Command(tool.path, ["check", "--plan", plan], isQuiet: true).run().seconds
             }
             let shown = words.map { $0.contains("/") ? "…" : $0 }.joined(separator: " ")
             return turns.row(Self.name, "\(count) bindings: \(shown)", "s", against: "`check`")
         }
+    }
+
+    /// How long an answer takes, in seconds, which is one only if it says what was asked for.
+    ///
+    /// `why-not` of what is there ends with 1, as does `why` of what is not. So does a verb that fails, with nothing on its standard output.
+    private func answer(to words: [String], _ tool: Tool) throws -> Double {
+        let outcome = try Command(tool.path, words, isQuiet: true).run(
+            expecting: words.first?.hasPrefix("why") == true ? [0, 1] : [0]
+        )
+        let text = String(decoding: outcome.output, as: UTF8.self)
+        // What is asked about is named in its answer; a graph and a difference are as long as what they are of.
+        let isAboutOne = ["why", "why-not", "impact"].contains(words[0])
+        let isNamed = !isAboutOne || text.contains(words[1].replacingOccurrences(of: "any ", with: ""))
+        guard isNamed, !text.allSatisfy(\.isWhitespace) else { throw NoAnswer(question: words, output: text) }
+        return outcome.seconds
+    }
+
+    private struct NoAnswer: Error, CustomStringConvertible {
+        var question: [String]
+        var output: String
+
+        var description: String { "\(question.joined(separator: " ")): no answer but \(output.prefix(200))" }
     }
 
     private func written(_ package: PackageModel, to folder: URL) throws -> String {
