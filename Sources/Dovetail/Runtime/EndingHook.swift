@@ -8,6 +8,15 @@ struct EndingHook: Sendable {
         case own(@Sendable () async throws -> Void)
         /// It runs for several objects, for each by its position.
         case shared(@Sendable (Int) async throws -> Void, position: Int)
+
+        /// Put in place where it is called: each function on the way to a hook takes memory of its task.
+        @inline(__always)
+        func callAsFunction() async throws {
+            switch self {
+            case .own(let body): try await body()
+            case .shared(let body, let position): try await body(position)
+            }
+        }
     }
 
     let name: String
@@ -48,10 +57,7 @@ struct EndingHook: Sendable {
 
     private func failure() async -> (any Error)? {
         do {
-            switch body {
-            case .own(let body): try await body()
-            case .shared(let body, let position): try await body(position)
-            }
+            try await body.callAsFunction()
             return nil
         } catch {
             return error

@@ -41,13 +41,36 @@ final class RunningWork: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws -> Result
     ) async rethrows -> Result {
+        let work = begun(of: owner)
+        defer { work.finish() }
+        return try await $innermost.withValue(work, operation: body)
+    }
+
+    /// Runs a hook of the owner, on which others wait, and gives back what went wrong.
+    static func failure(
+        of owner: any AnyObject & Sendable,
+        in body: EndingHook.Body
+    ) async -> (any Error)? {
+        let work = begun(of: owner)
+        defer { work.finish() }
+        return await $innermost.withValue(work) {
+            do {
+                try await body()
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    private static func begun(of owner: any AnyObject & Sendable) -> RunningWork {
         // What is done is left out, so that work in tasks of tasks makes no chain.
         var outer = innermost
         while let work = outer, work.runningOwner == nil { outer = work.outer }
-        let work = RunningWork(of: owner, in: outer)
-        defer { work.owner.withLock { $0 = nil } }
-        return try await $innermost.withValue(work, operation: body)
+        return RunningWork(of: owner, in: outer)
     }
+
+    private func finish() { owner.withLock { $0 = nil } }
 
     /// Does something that work of an owner that is meant does not wait for, though a task that is part of it begins it.
     static func apart<Result>(
