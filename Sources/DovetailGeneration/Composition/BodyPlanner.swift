@@ -2,7 +2,7 @@ import DovetailGraph
 import DovetailLinking
 
 /// Plans the statements of one initialiser, function or closure.
-struct BodyPlanner {
+final class BodyPlanner {
     /// Where the statements stand, and so what is at hand.
     enum Place {
         /// The initialiser of the scope's class: the scope's objects are locals.
@@ -40,9 +40,9 @@ struct BodyPlanner {
     }
 
     /// Makes an object that the scope shares, under its own names.
-    mutating func addShared(_ binding: BindingID, _ planner: inout CompositionPlanner) {
-        addPerGraph(neededBy: binding, &planner)
-        let expressions = argumentExpressions(of: binding, [], &planner)
+    func addShared(_ binding: BindingID, _ planner: CompositionPlanner) {
+        addPerGraph(neededBy: binding, planner)
+        let expressions = argumentExpressions(of: binding, [], planner)
         constructions.append(
             Construction(
                 binding: binding,
@@ -54,16 +54,16 @@ struct BodyPlanner {
     }
 
     /// Makes objects of a scope side by side, and awaits them under their own names.
-    mutating func addWave(_ bindings: [BindingID], _ planner: inout CompositionPlanner) -> [Wave.Member] {
+    func addWave(_ bindings: [BindingID], _ planner: CompositionPlanner) -> [Wave.Member] {
         let members = bindings.map { binding in
             // One opening is one construction, so its tasks share these.
-            addPerGraph(neededBy: binding, &planner)
+            addPerGraph(neededBy: binding, planner)
             let name = Identifier.upperCamel(planner.names.objects[binding.index][0])
             let (task, closure) = (locals.name("started" + name), locals.name("making" + name))
-            var body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
+            let body = BodyPlanner(scope: scope, place: .closure(inOpening: true), locals: locals)
             body.perGraphAround = Set(perGraph.keys)
-            defer { for object in body.takenFromAround { _ = perGraphObject(object, &planner) } }
-            let making = body.bodyMakingAll(of: binding, &planner)
+            defer { for object in body.takenFromAround { _ = perGraphObject(object, planner) } }
+            let making = body.bodyMakingAll(of: binding, planner)
             return Wave.Member(
                 binding: binding,
                 task: task,
@@ -94,21 +94,21 @@ struct BodyPlanner {
     }
 
     /// Makes an object and gives back one of its results.
-    mutating func bodyMaking(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Body {
-        addPerGraph(neededBy: object.binding, &planner)
+    func bodyMaking(_ object: ObjectID, _ planner: CompositionPlanner) -> Body {
+        addPerGraph(neededBy: object.binding, planner)
         let isShared = planner.resolved.graph[object.binding].lifetime == .perGraph
-        if isShared { addPerGraph(object.binding, &planner) }
-        let result = isShared ? perGraphObject(object, &planner) : made(object, arguments, &planner)
+        if isShared { addPerGraph(object.binding, planner) }
+        let result = isShared ? perGraphObject(object, planner) : made(object, arguments, planner)
         return Body(constructions: constructions, result: result)
     }
 
     /// Makes the per-graph objects that a construction takes first, those that others need before them: however deep they lie, nothing has to be
     /// searched for them then.
-    private mutating func addPerGraph(neededBy binding: BindingID, _ planner: inout CompositionPlanner) {
+    private func addPerGraph(neededBy binding: BindingID, _ planner: CompositionPlanner) {
         // There they are handed in.
         if case .assembler = place { return }
         for needed in planner.expansion.perGraph(neededBy: binding, besides: isAtHand) {
-            addPerGraph(needed, &planner)
+            addPerGraph(needed, planner)
         }
     }
 
@@ -116,8 +116,8 @@ struct BodyPlanner {
         perGraph[binding] != nil || perGraphAround.contains(binding)
     }
 
-    private mutating func addPerGraph(_ binding: BindingID, _ planner: inout CompositionPlanner) {
-        let expressions = argumentExpressions(of: binding, [], &planner)
+    private func addPerGraph(_ binding: BindingID, _ planner: CompositionPlanner) {
+        let expressions = argumentExpressions(of: binding, [], planner)
         perGraph[binding] = constructions.count
         // Which of the results are taken turns out later.
         let results: [String?] = planner.names.objects[binding.index].map { _ in nil }
@@ -127,7 +127,7 @@ struct BodyPlanner {
     }
 
     /// The one object of this construction.
-    private mutating func perGraphObject(_ object: ObjectID, _ planner: inout CompositionPlanner) -> Expression {
+    private func perGraphObject(_ object: ObjectID, _ planner: CompositionPlanner) -> Expression {
         let name = planner.names.objects[object.binding.index][object.result]
         if let place = perGraph[object.binding] { constructions[place].results[object.result] = name }
         if perGraphAround.contains(object.binding) { takenFromAround.insert(object) }
@@ -135,15 +135,15 @@ struct BodyPlanner {
     }
 
     /// Makes a shared object and gives back all of its results, as its factory does; its own names are free for them.
-    mutating func bodyMakingAll(of binding: BindingID, _ planner: inout CompositionPlanner) -> Body {
-        addShared(binding, &planner)
+    func bodyMakingAll(of binding: BindingID, _ planner: CompositionPlanner) -> Body {
+        addShared(binding, planner)
         return Body(constructions: constructions, result: .none)
     }
 
-    private mutating func argumentExpressions(
+    private func argumentExpressions(
         of binding: BindingID,
         _ arguments: [String],
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> [Expression] {
         let registration = planner.registration(of: binding)
         return zip(planner.resolved.resolutions[binding.index], registration.parameters).map { resolution, parameter in
@@ -155,28 +155,28 @@ struct BodyPlanner {
                 value(
                     ObjectID(binding: target, result: key),
                     planner.resolved.graph[target].arguments.isEmpty ? [] : arguments,
-                    &planner
+                    planner
                 )
             case .closure(let target, let key, let isLate):
-                closure(ObjectID(binding: target, result: key), parameter, of: binding, isLate: isLate, &planner)
+                closure(ObjectID(binding: target, result: key), parameter, of: binding, isLate: isLate, planner)
             case .opening(let child, let target, let key, let inputs):
-                opening(child, ObjectID(binding: target, result: key), parameter, of: binding, inputs, &planner)
+                opening(child, ObjectID(binding: target, result: key), parameter, of: binding, inputs, planner)
             }
         }
     }
 
     /// The object: read where it is held, or made here.
-    private mutating func value(
+    private func value(
         _ object: ObjectID,
         _ arguments: [String],
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> Expression {
         let (owner, lifetime) = (
             planner.resolved.graph[object.binding].scope, planner.resolved.graph[object.binding].lifetime
         )
-        if lifetime == .perGraph { return perGraphObject(object, &planner) }
+        if lifetime == .perGraph { return perGraphObject(object, planner) }
         guard lifetime == .transient else {
-            take(object, &planner)
+            take(object, planner)
             return .object(object)
         }
         let isMadeHere =
@@ -187,16 +187,16 @@ struct BodyPlanner {
             }
         if isMadeHere {
             guard let ingredients = planner.useAssembler(of: object) else {
-                return made(object, arguments, &planner)
+                return made(object, arguments, planner)
             }
             for ingredient in ingredients.objects {
                 if planner.resolved.graph[ingredient.binding].lifetime == .perGraph {
-                    _ = perGraphObject(ingredient, &planner)
+                    _ = perGraphObject(ingredient, planner)
                 } else {
-                    take(ingredient, &planner)
+                    take(ingredient, planner)
                 }
             }
-            for reference in ingredients.references { take(referenceOf: reference, &planner) }
+            for reference in ingredients.references { take(referenceOf: reference, planner) }
             return .assembled(
                 object,
                 arguments: arguments,
@@ -209,24 +209,24 @@ struct BodyPlanner {
     }
 
     /// The object, asked of its open scope from outside: what is made is a construction of its own.
-    private mutating func lookedUp(
+    private func lookedUp(
         _ object: ObjectID,
         _ arguments: [String],
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> Expression {
-        if planner.resolved.graph[object.binding].lifetime.isHeld { return value(object, arguments, &planner) }
+        if planner.resolved.graph[object.binding].lifetime.isHeld { return value(object, arguments, planner) }
         planner.useMaker(of: object)
         return .made(object, arguments: arguments)
     }
 
-    private mutating func take(_ object: ObjectID, _ planner: inout CompositionPlanner) {
+    private func take(_ object: ObjectID, _ planner: CompositionPlanner) {
         captures.insert(object)
         let owner = planner.resolved.graph[object.binding].scope
         planner.use(object, whileOpening: isOpening && owner == scope)
         if !isLocal(owner) { planner.store(object) }
     }
 
-    private mutating func take(referenceOf scope: ScopeID, _ planner: inout CompositionPlanner) {
+    private func take(referenceOf scope: ScopeID, _ planner: CompositionPlanner) {
         references.insert(scope)
         planner.useReference(of: scope, whileOpening: isLocal(scope))
     }
@@ -240,12 +240,12 @@ struct BodyPlanner {
         }
     }
 
-    private mutating func made(
+    private func made(
         _ object: ObjectID,
         _ arguments: [String],
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> Expression {
-        let expressions = argumentExpressions(of: object.binding, arguments, &planner)
+        let expressions = argumentExpressions(of: object.binding, arguments, planner)
         let name = locals.name(planner.names.objects[object.binding.index][object.result])
         let results = planner.names.objects[object.binding.index].indices.map { $0 == object.result ? name : nil }
         constructions.append(
@@ -254,12 +254,12 @@ struct BodyPlanner {
         return .local(name)
     }
 
-    private mutating func closure(
+    private func closure(
         _ object: ObjectID,
         _ parameter: LinkedParameter,
         of holder: BindingID,
         isLate: Bool,
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> Expression {
         var names = locals
         let arguments = planner.names.arguments(of: object.binding, in: &names)
@@ -279,13 +279,13 @@ struct BodyPlanner {
         )
         if isLate {
             let owner = planner.resolved.graph[object.binding].scope
-            take(referenceOf: owner, &planner)
-            var lookup = BodyPlanner(scope: owner, place: .member, locals: names)
-            closure.target = .late(owner, lookup.lookedUp(object, arguments, &planner))
+            take(referenceOf: owner, planner)
+            let lookup = BodyPlanner(scope: owner, place: .member, locals: names)
+            closure.target = .late(owner, lookup.lookedUp(object, arguments, planner))
             closure.references = [owner]
             if parameter.canThrow { closure.thrown = parameter.thrownType }
         } else {
-            let body = planClosure(handingOut: object, arguments, names, &planner)
+            let body = planClosure(handingOut: object, arguments, names, planner)
             closure.target = .direct(body.made)
             closure.captures = body.planner.captures.sorted()
             closure.references = body.planner.references.sorted()
@@ -294,45 +294,45 @@ struct BodyPlanner {
     }
 
     /// Plans a closure that works with what it captures, which is captured from here.
-    private mutating func planClosure(
+    private func planClosure(
         handingOut object: ObjectID,
         _ arguments: [String],
         _ names: NameScope,
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> (made: Body, planner: BodyPlanner) {
         let inner =
             switch place {
             case .assembler, .closureOfAssembler: Place.closureOfAssembler
             case .opening, .member, .closure: Place.closure(inOpening: isOpening)
             }
-        var body = BodyPlanner(scope: scope, place: inner, locals: names, arguments: arguments)
+        let body = BodyPlanner(scope: scope, place: inner, locals: names, arguments: arguments)
         let lifetime = planner.resolved.graph[object.binding].lifetime
         // Each call is a construction of its own, unless what it hands out is there already.
-        if !lifetime.isHeld { body.addPerGraph(neededBy: object.binding, &planner) }
-        if lifetime == .perGraph { body.addPerGraph(object.binding, &planner) }
-        let result = body.value(object, arguments, &planner)
+        if !lifetime.isHeld { body.addPerGraph(neededBy: object.binding, planner) }
+        if lifetime == .perGraph { body.addPerGraph(object.binding, planner) }
+        let result = body.value(object, arguments, planner)
         captures.formUnion(body.captures)
         references.formUnion(body.references)
         return (Body(constructions: body.constructions, result: result), body)
     }
 
-    private mutating func opening(
+    private func opening(
         _ child: ScopeID,
         _ object: ObjectID,
         _ parameter: LinkedParameter,
         of holder: BindingID,
         _ inputs: [Int],
-        _ planner: inout CompositionPlanner
+        _ planner: CompositionPlanner
     ) -> Expression {
         guard case .opening(let types, _, let form) = parameter.unwrappedRequest,
             let parent = planner.resolved.graph[child].parent
         else { preconditionFailure("an opening opens a child scope") }
-        take(referenceOf: parent, &planner)
+        take(referenceOf: parent, planner)
         var names = locals
         let parameters = types.map { names.name($0.valueName) }
         let local = names.name("opened")
-        var lookup = BodyPlanner(scope: child, place: .member, locals: names)
-        let result = lookup.lookedUp(object, [], &planner)
+        let lookup = BodyPlanner(scope: child, place: .member, locals: names)
+        let result = lookup.lookedUp(object, [], planner)
         var isTuple = false
         if case .tuple = form { isTuple = true }
         return .closure(

@@ -7,7 +7,7 @@ extension ClassRenderer {
     /// Adds what is to run for an object at the end, and gives back whether there is anything.
     ///
     /// - Parameter lifetime: What it is added to.
-    mutating func renderHook(
+    func renderHook(
         of binding: BindingID,
         position: Int,
         to lifetime: String = "lifetime",
@@ -57,7 +57,7 @@ extension ClassRenderer {
     private static let hooksInOne = 16
 
     /// Adds what is to run for several objects, which takes less than to add each by itself.
-    mutating func renderHooks(of objects: [(binding: BindingID, position: Int)], into writer: inout SourceWriter) {
+    func renderHooks(of objects: [(binding: BindingID, position: Int)], into writer: inout SourceWriter) {
         for start in stride(from: 0, to: objects.count, by: Self.hooksInOne) {
             let objects = Array(objects[start..<min(start + Self.hooksInOne, objects.count)])
             if objects.count == 1 {

@@ -14,7 +14,7 @@ extension ClassRenderer {
 
     /// The cell of a lazy or weak object. On the scope's own actor, and in one place, nobody else can come in between; elsewhere what it holds has to be `Sendable`,
     /// as what is made at the opening has to be.
-    mutating func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
+    func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
         let isOnActor = isUnsynchronized || actor != nil && resolved.making[lazy.binding.index].isolation == actor
         let kind: String
         if isWeak(lazy.binding) {
@@ -35,7 +35,7 @@ extension ClassRenderer {
     }
 
     /// The type that a binding's factory gives back, as the scope holds it.
-    mutating func makingType(of binding: BindingID) -> String {
+    func makingType(of binding: BindingID) -> String {
         let results = expressions.plan.names.objects[binding.index].indices
         var texts: [String] = []
         for result in results {
@@ -50,7 +50,7 @@ extension ClassRenderer {
     }
 
     /// The properties that read a lazy or weak object, and the function that makes it.
-    mutating func render(_ lazy: ScopePlan.LazyObject, position: Int, into writer: inout SourceWriter) {
+    func render(_ lazy: ScopePlan.LazyObject, position: Int, into writer: inout SourceWriter) {
         let making = resolved.making[lazy.binding.index]
         let names = expressions.plan.names.objects[lazy.binding.index]
         let maker = "new" + Identifier.upperCamel(names[0])
@@ -107,7 +107,7 @@ extension ClassRenderer {
         }
     }
 
-    private mutating func renderGetter(
+    private func renderGetter(
         _ head: String,
         _ read: String,
         _ making: Effects,

@@ -5,7 +5,7 @@ import DovetailSyntax
 
 extension ClassRenderer {
     /// The initialiser, which opens the scope.
-    mutating func renderInitializer(into writer: inout SourceWriter) {
+    func renderInitializer(into writer: inout SourceWriter) {
         let opening = resolvedScope.opening
         let inputs = inputParameters(of: scope.id) + placeParameter(opening, of: scope.id)
         if let parentName = scope.parentName, let parentClass {
@@ -27,7 +27,7 @@ extension ClassRenderer {
         writer.line("}")
     }
 
-    private mutating func renderOpening(into writer: inout SourceWriter) {
+    private func renderOpening(into writer: inout SourceWriter) {
         let name = scope.className
         let lifetime = expressions.lifetimeType(scope.id)
         if let parentName = scope.parentName {
@@ -79,7 +79,7 @@ extension ClassRenderer {
         case withHooks
     }
 
-    private mutating func renderSteps(into writer: inout SourceWriter) -> Failure {
+    private func renderSteps(into writer: inout SourceWriter) -> Failure {
         let place = ExpressionRenderer.Place(
             scope: scope.id,
             isOpening: true,
@@ -116,7 +116,7 @@ extension ClassRenderer {
         return failure
     }
 
-    private mutating func renderAssignments(in place: ExpressionRenderer.Place, into writer: inout SourceWriter) {
+    private func renderAssignments(in place: ExpressionRenderer.Place, into writer: inout SourceWriter) {
         if let parentName = scope.parentName.map(Identifier.escaped) {
             writer.line("self.\(parentName) = \(parentName)")
         }
@@ -129,7 +129,7 @@ extension ClassRenderer {
         for group in held.groups { assign(group, to: "self.\(group.propertyName)", in: place, into: &writer) }
     }
 
-    private mutating func assign(
+    private func assign(
         _ group: HeldObjects.Group,
         to target: String,
         in place: ExpressionRenderer.Place,
@@ -154,7 +154,7 @@ extension ClassRenderer {
     }
 
     /// The inputs of a root scope as parameters, and who is told of what it makes and ends.
-    private mutating func rootParameters(_ opening: Effects) -> [String] {
+    private func rootParameters(_ opening: Effects) -> [String] {
         let inputs = resolvedScope.inputs
         let isTaken = inputs.contains { expressions.plan.names.label(of: $0) == "observer" }
         let label = isTaken ? "" : "observer "
@@ -164,7 +164,7 @@ extension ClassRenderer {
     }
 
     /// The inputs of a scope as parameters.
-    mutating func inputParameters(of scope: ScopeID) -> [String] {
+    func inputParameters(of scope: ScopeID) -> [String] {
         var parameters: [String] = []
         for input in resolved.scopes[scope.index].inputs {
             let name = parameterName(of: input)

@@ -4,7 +4,7 @@ import DovetailSyntax
 
 extension ClassRenderer {
     /// What the class conforms to: the protocol of its own roots, those of the compositions included, and `Sendable` where it is.
-    mutating func conformances() -> String {
+    func conformances() -> String {
         var names: [String] = []
         if let own = roots.protocolName { names.append(Identifier.escaped(own)) }
         for conformance in conformingTo {
@@ -19,7 +19,7 @@ extension ClassRenderer {
     }
 
     /// The protocol of what the class exposes, which the classes of compositions that include this one conform to as well.
-    mutating func renderProtocol(into writer: inout SourceWriter) {
+    func renderProtocol(into writer: inout SourceWriter) {
         guard let name = roots.protocolName else { return }
         writer.gap()
         writer.line(
@@ -36,7 +36,7 @@ extension ClassRenderer {
         }
     }
 
-    private mutating func render(_ member: ExposedMember, into writer: inout SourceWriter) {
+    private func render(_ member: ExposedMember, into writer: inout SourceWriter) {
         let type = expressions.types.text(member.type, for: access)
         let effects = expressions.types.keywords(
             member.effects,
@@ -62,7 +62,7 @@ extension ClassRenderer {
     private static let placeRequirement = "isolation: isolated (any Actor)?"
 
     /// Ends a scope that is used from one place there, as the class does of its own: a protocol can't say so itself.
-    mutating func renderProtocolExtension(into writer: inout SourceWriter) {
+    func renderProtocolExtension(into writer: inout SourceWriter) {
         guard let name = roots.protocolName, isUnsynchronized else { return }
         let path = expressions.types.path(composition.path + [name], module: composition.module, for: access)
         writer.gap()
@@ -76,7 +76,7 @@ extension ClassRenderer {
     }
 
     /// That a class of an actor is a scope which may be ended from anywhere: only later compilers let a conformance be on no actor, and need to be told.
-    mutating func renderOpenScope(into writer: inout SourceWriter) {
+    func renderOpenScope(into writer: inout SourceWriter) {
         guard actor != nil else { return }
         let path = expressions.types.path(composition.path + [scope.className], module: composition.module, for: access)
         let open = expressions.types.runtime("OpenScope")

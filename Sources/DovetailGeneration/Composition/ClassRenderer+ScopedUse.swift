@@ -4,7 +4,7 @@ import DovetailSyntax
 
 extension ClassRenderer {
     /// The function that opens a child scope for as long as a closure runs.
-    mutating func renderScopedUse(of child: ScopeID, into writer: inout SourceWriter) {
+    func renderScopedUse(of child: ScopeID, into writer: inout SourceWriter) {
         let opening = resolved.scopes[child.index].opening
         let plainName = expressions.plan.names.classes[child.index]
         let className = Identifier.escaped(plainName)

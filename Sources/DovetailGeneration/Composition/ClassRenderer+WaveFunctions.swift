@@ -6,7 +6,7 @@ extension ClassRenderer {
     /// Writes a function that makes some or all of a wave, and those that it leaves parts to.
     ///
     /// - Parameter place: The opening, on whose actor the functions are.
-    mutating func render(
+    func render(
         _ function: Wave.Function,
         position: Int,
         in place: ExpressionRenderer.Place
@@ -42,7 +42,7 @@ extension ClassRenderer {
         return doing
     }
 
-    private mutating func render(
+    private func render(
         _ parts: [Wave.Function],
         position: Int,
         in place: ExpressionRenderer.Place,
@@ -102,7 +102,7 @@ extension ClassRenderer {
         }
     }
 
-    private mutating func resultTypes(of function: Wave.Function) -> [String] {
+    private func resultTypes(of function: Wave.Function) -> [String] {
         var types: [String] = []
         switch function.content {
         case .members(let members):
@@ -134,7 +134,7 @@ extension ClassRenderer {
         expressions.isKnownSendable(object)
     }
 
-    private mutating func parameters(for surroundings: Wave.Surroundings, _ doing: Doing) -> [String] {
+    private func parameters(for surroundings: Wave.Surroundings, _ doing: Doing) -> [String] {
         var parameters = ["\(CompositionNames.objectWatch): \(expressions.types.runtime("ObjectWatch"))?"]
         if doing.addsHook {
             let type = lifetimeOfTasks == "lifetime" ? "ScopeLifetime" : "TaskHooks"

@@ -28,7 +28,7 @@ extension ClassRenderer {
     }
 
     /// What tasks take of what stays in one place, got hold of there. Gives back whether that may throw.
-    mutating func renderTaskBeginnings(
+    func renderTaskBeginnings(
         in place: ExpressionRenderer.Place,
         into writer: inout SourceWriter
     ) -> Bool {
@@ -46,7 +46,7 @@ extension ClassRenderer {
     }
 
     /// Starts the tasks of a wave and awaits what they make, or calls the function that does.
-    mutating func render(
+    func render(
         _ wave: Wave,
         position: Int,
         in place: ExpressionRenderer.Place,
@@ -72,7 +72,7 @@ extension ClassRenderer {
         }
     }
 
-    mutating func render(
+    func render(
         _ members: [Wave.Member],
         position: Int,
         in place: ExpressionRenderer.Place,
@@ -94,7 +94,7 @@ extension ClassRenderer {
     }
 
     /// Starts to make an object in a task of its own.
-    private mutating func renderStart(
+    private func renderStart(
         of member: Wave.Member,
         position: Int,
         in place: ExpressionRenderer.Place,
@@ -149,7 +149,7 @@ extension ClassRenderer {
     }
 
     /// Gives back whether any of it may throw.
-    private mutating func renderBody(
+    private func renderBody(
         of member: Wave.Member,
         position: Int,
         in place: ExpressionRenderer.Place,

@@ -4,14 +4,14 @@ import DovetailLinking
 import DovetailSyntax
 
 /// Writes the class of one scope.
-struct ClassRenderer {
+final class ClassRenderer {
     let scope: ScopePlan
     let composition: LinkedComposition
     /// What the composition's users see of the class.
     let roots: CompositionRoots.Scope
     /// The protocols of included compositions that it conforms to.
     let conformingTo: [RootsConformance.Conformance]
-    var expressions: ExpressionRenderer
+    let expressions: ExpressionRenderer
     /// The steps of the opening that make the scope's objects, by what they make.
     let constructions: [BindingID: Construction]
     /// What makes waves that are too much for the opening, written while the opening is.
@@ -46,7 +46,7 @@ struct ClassRenderer {
     var actor: ActorName? { resolved.graph[scope.id].isolation.actor }
 
     /// What a member has to say, with a space, to be on the actor, or on none: nothing where the class says so already.
-    mutating func isolation(_ isolation: ActorName?) -> String {
+    func isolation(_ isolation: ActorName?) -> String {
         if isolation == actor { return "" }
         return isolation.map { "\(expressions.types.attribute($0)) " } ?? "nonisolated "
     }
@@ -61,7 +61,7 @@ struct ClassRenderer {
         return [FactoryRenderer.placeParameter]
     }
 
-    mutating func render(into writer: inout SourceWriter) {
+    func render(into writer: inout SourceWriter) {
         writer.line("/// What \(compositionName) makes for `\(resolved.graph[scope.id].name)`.")
         let name = Identifier.escaped(scope.className)
         if isUnsynchronized { writer.line("/// It is for use from one place at a time, and not `Sendable`.") }
@@ -90,7 +90,7 @@ struct ClassRenderer {
         }
     }
 
-    private mutating func renderProperties(into writer: inout SourceWriter) {
+    private func renderProperties(into writer: inout SourceWriter) {
         for object in held.direct where isPublic(object) { renderProperty(object, into: &writer) }
         writer.gap()
         if let parentName = scope.parentName, let parentClass {
@@ -117,7 +117,7 @@ struct ClassRenderer {
         scope.exposed.contains(object) && expressions.plan.names.unsealed[object] == nil
     }
 
-    private mutating func renderProperty(_ object: ObjectID, into writer: inout SourceWriter) {
+    private func renderProperty(_ object: ObjectID, into writer: inout SourceWriter) {
         let isPublic = isPublic(object)
         let type = expressions.types.text(expressions.heldType(of: object), for: isPublic ? access : .internal)
         render(
@@ -135,7 +135,7 @@ struct ClassRenderer {
     }
 
     /// Properties for what is exposed and no stored property of the class.
-    private mutating func renderAccessors(into writer: inout SourceWriter) {
+    private func renderAccessors(into writer: inout SourceWriter) {
         for exposure in resolvedScope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
             guard let path = held.paths[object] else { continue }
@@ -154,7 +154,7 @@ struct ClassRenderer {
         }
     }
 
-    private mutating func render(_ maker: ScopePlan.Maker, into writer: inout SourceWriter) {
+    private func render(_ maker: ScopePlan.Maker, into writer: inout SourceWriter) {
         let making = resolved.making[maker.object.binding.index]
         let registration = expressions.registration(of: maker.object.binding)
         let key = registration.results[maker.object.result]
@@ -191,7 +191,7 @@ struct ClassRenderer {
         return label == name ? Identifier.escaped(name) : "\(Identifier.escaped(label)) \(Identifier.escaped(name))"
     }
 
-    private mutating func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
+    private func render(_ assembler: ScopePlan.Assembler, into writer: inout SourceWriter) {
         let making = resolved.making[assembler.object.binding.index]
         let registration = expressions.registrationTakingArguments(of: assembler.object.binding)
         var parameters = ["_ \(CompositionNames.objectWatch): \(expressions.types.runtime("ObjectWatch"))?"]
@@ -230,7 +230,7 @@ struct ClassRenderer {
         writer.line("}")
     }
 
-    private mutating func renderOpener(of child: ScopeID, into writer: inout SourceWriter) {
+    private func renderOpener(of child: ScopeID, into writer: inout SourceWriter) {
         let opening = resolved.scopes[child.index].opening
         let className = Identifier.escaped(expressions.plan.names.classes[child.index])
         let inputs = resolved.scopes[child.index].inputs
@@ -255,7 +255,7 @@ struct ClassRenderer {
     }
 
     /// Hooks of a scope that is released and was not ended never run, which is not to go unnoticed, and the one around it holds on to its lifetime till then.
-    private mutating func renderRelease(into writer: inout SourceWriter) {
+    private func renderRelease(into writer: inout SourceWriter) {
         let bindings = scope.steps.filter(\.isShared).map(\.binding) + scope.lazies.map(\.binding)
         let isHeldByParent = scope.parentName != nil && !expressions.isUnsynchronizedThroughout(scope.id)
         guard isHeldByParent || bindings.contains(where: { expressions.signature(of: $0)?.hook != nil }) else { return }
@@ -263,7 +263,7 @@ struct ClassRenderer {
         writer.block("deinit") { $0.line("lifetime.abandon()") }
     }
 
-    private mutating func renderEnd(into writer: inout SourceWriter) {
+    private func renderEnd(into writer: inout SourceWriter) {
         writer.gap()
         writer.line("/// Ends the scopes that are open in this one, then what it made, last made first.")
         writer.line("@discardableResult")
@@ -274,7 +274,7 @@ struct ClassRenderer {
         }
     }
 
-    private mutating func render(_ group: HeldObjects.Group, into writer: inout SourceWriter) {
+    private func render(_ group: HeldObjects.Group, into writer: inout SourceWriter) {
         let isInlinable = group.isExposed && access > .internal
         writer.gap()
         if isInlinable { writer.line("@usableFromInline") }
@@ -294,7 +294,7 @@ struct ClassRenderer {
         for inner in group.groups { render(inner, into: &writer) }
     }
 
-    private mutating func renderMemberwiseInitializer(of group: HeldObjects.Group, into writer: inout SourceWriter) {
+    private func renderMemberwiseInitializer(of group: HeldObjects.Group, into writer: inout SourceWriter) {
         var parameters: [String] = []
         for object in group.objects {
             let type = expressions.types.parameterText(expressions.heldType(of: object), for: access)

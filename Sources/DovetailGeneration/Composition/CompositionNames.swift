@@ -6,7 +6,7 @@ import DovetailLinking
 /// What the composition's users write comes first: exposed roots, which have their names, and inputs. They depend on nothing but their own scope. An
 /// object has one name, as a local, a property and a capture; where a scope inside has the same name for something that its users see, the code in
 /// there has another for the object.
-struct CompositionNames {
+final class CompositionNames {
     private let roots: CompositionRoots
     /// One a scope: `Account` for `AccountScope`.
     let classes: [String]
@@ -28,7 +28,7 @@ struct CompositionNames {
     private var makers: [ObjectID: String] = [:]
     /// The roots, by what they are.
     private(set) var members: [ObjectID: ExposedMember] = [:]
-    private var labels: ArgumentLabels
+    private let labels: ArgumentLabels
     private var scopeNames: [NameScope] = []
 
     init(
@@ -87,7 +87,7 @@ struct CompositionNames {
         return result
     }
 
-    private mutating func nameParents(_ visibleInside: [Set<String>]) {
+    private func nameParents(_ visibleInside: [Set<String>]) {
         var names = NameScope()
         for (name, inside) in zip(classes, visibleInside) {
             parentProperties.append(names.name(Identifier.lowerCamel(name), besides: inside))
@@ -123,7 +123,7 @@ struct CompositionNames {
     func opener(of scope: ScopeID) -> String { roots.scopes[scope.index].openerName }
 
     /// Takes over the names of what a scope exposes.
-    private mutating func take(_ members: [ExposedMember], _ resolved: ResolvedGraph) {
+    private func take(_ members: [ExposedMember], _ resolved: ResolvedGraph) {
         for member in members {
             self.members[member.object] = member
             if member.isFunction {
@@ -137,7 +137,7 @@ struct CompositionNames {
         }
     }
 
-    private mutating func nameInputs(
+    private func nameInputs(
         of scope: ResolvedGraph.Scope,
         _ program: LinkedProgram,
         _ composition: CompositionGraph,
@@ -156,7 +156,7 @@ struct CompositionNames {
     }
 
     /// Names everything else of a scope, clear of what users see of the scopes inside.
-    private mutating func name(
+    private func name(
         _ scope: ResolvedGraph.Scope,
         in resolved: ResolvedGraph,
         _ program: LinkedProgram,
@@ -199,14 +199,14 @@ struct CompositionNames {
         }
     }
 
-    private mutating func nameInside(_ object: ObjectID, _ visibleInside: Set<String>, _ names: inout NameScope) {
+    private func nameInside(_ object: ObjectID, _ visibleInside: Set<String>, _ names: inout NameScope) {
         let name = objects[object.binding.index][object.result]
         guard visibleInside.contains(name) else { return }
         let others = visibleInside.union(parentProperties)
         namesInside[object] = names.name("outer" + Identifier.upperCamel(name), besides: others)
     }
 
-    private mutating func nameMakers(of binding: BindingID, _ names: inout NameScope) {
+    private func nameMakers(of binding: BindingID, _ names: inout NameScope) {
         for (index, name) in objects[binding.index].enumerated() {
             let object = ObjectID(binding: binding, result: index)
             if makers[object] == nil { makers[object] = names.name("make" + Identifier.upperCamel(name)) }

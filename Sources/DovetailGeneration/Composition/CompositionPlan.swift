@@ -3,9 +3,14 @@ import DovetailGraph
 import DovetailLinking
 
 /// What is written for one composition: a class for each scope, parents first, with every name chosen.
-struct CompositionPlan {
-    var scopes: [ScopePlan]
-    var names: CompositionNames
+final class CompositionPlan {
+    let scopes: [ScopePlan]
+    let names: CompositionNames
+
+    init(scopes: [ScopePlan], names: CompositionNames) {
+        self.scopes = scopes
+        self.names = names
+    }
 }
 
 /// One result of one binding: what a name stands for.

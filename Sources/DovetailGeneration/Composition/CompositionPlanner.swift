@@ -5,13 +5,13 @@ import DovetailLinking
 ///
 /// What is read after opening decides what is stored, and is only known when all bodies are planned; so bodies refer to objects,
 /// and the renderer writes where they are held.
-struct CompositionPlanner {
+final class CompositionPlanner {
     let program: LinkedProgram
     let composition: CompositionGraph
     let resolved: ResolvedGraph
     let signatures: FactorySignatures
 
-    private(set) var names: CompositionNames
+    let names: CompositionNames
     /// Objects that something takes.
     private var usedObjects: Set<ObjectID> = []
     /// Those of them that the initialiser takes which makes them.
@@ -46,7 +46,7 @@ struct CompositionPlanner {
         eager = Set(resolved.scopes.flatMap { $0.eager + $0.inputs }.filter { resolved.graph[$0].lifetime != .weak })
     }
 
-    mutating func plan() -> CompositionPlan {
+    func plan() -> CompositionPlan {
         var scopes = resolved.scopes.indices.map { planScope(ScopeID($0)) }
         planFunctions(into: &scopes)
         for index in scopes.indices {
@@ -82,28 +82,28 @@ struct CompositionPlanner {
     }
 
     /// Notes that something takes an object.
-    mutating func use(_ object: ObjectID, whileOpening isOpening: Bool) {
+    func use(_ object: ObjectID, whileOpening isOpening: Bool) {
         usedObjects.insert(object)
         if isOpening { objectsUsedWhileOpening.insert(object) }
     }
 
     /// Notes that an object is read after its scope has opened.
-    mutating func store(_ object: ObjectID) {
+    func store(_ object: ObjectID) {
         storedObjects.insert(object)
     }
 
     /// Notes that a closure finds the scope by its reference.
-    mutating func useReference(of scope: ScopeID, whileOpening isOpening: Bool) {
+    func useReference(of scope: ScopeID, whileOpening isOpening: Bool) {
         if isOpening { openingReferences.insert(scope) } else { storedReferences.insert(scope) }
     }
 
     /// Notes that a transient is asked for where a function has to make it.
-    mutating func useMaker(of object: ObjectID) {
+    func useMaker(of object: ObjectID) {
         if knownMakers.insert(object).inserted { makers.append(object) }
     }
 
     /// What a transient takes, where a function has to be handed it; nil where the transient is made on the spot.
-    mutating func useAssembler(of object: ObjectID) -> (objects: [ObjectID], references: [ScopeID])? {
+    func useAssembler(of object: ObjectID) -> (objects: [ObjectID], references: [ScopeID])? {
         guard expansion.needsFunction(object.binding) else { return nil }
         if knownAssemblers.insert(object).inserted { assemblers.append(object) }
         return expansion.ingredients(of: object.binding)
@@ -133,10 +133,10 @@ struct CompositionPlanner {
         0..<(signature(of: binding)?.results.count ?? 1)
     }
 
-    private mutating func planScope(_ id: ScopeID) -> ScopePlan {
+    private func planScope(_ id: ScopeID) -> ScopePlan {
         let scope = resolved.scopes[id.index]
-        var opening = BodyPlanner(scope: id, place: .opening, locals: names.locals(in: id))
-        let waves = planSteps(of: scope, &opening)
+        let opening = BodyPlanner(scope: id, place: .opening, locals: names.locals(in: id))
+        let waves = planSteps(of: scope, opening)
         var exposed: Set<ObjectID> = []
         for exposure in scope.exposed {
             let object = ObjectID(binding: exposure.binding, result: exposure.key)
@@ -144,8 +144,8 @@ struct CompositionPlanner {
             exposed.insert(object)
         }
         let lazies = scope.lazy.map { binding in
-            var body = BodyPlanner(scope: id, place: .member, locals: names.locals(in: id))
-            return ScopePlan.LazyObject(binding: binding, body: body.bodyMakingAll(of: binding, &self))
+            let body = BodyPlanner(scope: id, place: .member, locals: names.locals(in: id))
+            return ScopePlan.LazyObject(binding: binding, body: body.bodyMakingAll(of: binding, self))
         }
         return ScopePlan(
             id: id,
@@ -164,9 +164,9 @@ struct CompositionPlanner {
     }
 
     /// Adds the eager objects, and gives back the waves among them by their first ones.
-    private mutating func planSteps(
+    private func planSteps(
         of scope: ResolvedGraph.Scope,
-        _ opening: inout BodyPlanner
+        _ opening: BodyPlanner
     ) -> [BindingID: Wave] {
         var waves: [BindingID: Wave] = [:]
         var isConcurrent: Set<BindingID> = []
@@ -175,10 +175,10 @@ struct CompositionPlanner {
         var functionNames = opening.locals
         for binding in scope.eager where !isConcurrent.contains(binding) {
             guard let wave = beginnings[binding] else {
-                opening.addShared(binding, &self)
+                opening.addShared(binding, self)
                 continue
             }
-            let members = opening.addWave(wave, &self)
+            let members = opening.addWave(wave, self)
             isConcurrent.formUnion(wave)
             if isStartedInOpening {
                 waves[binding] = .inOpening(members)
@@ -192,7 +192,7 @@ struct CompositionPlanner {
     }
 
     /// Planning one function may ask for further ones, so the lists grow while they are worked off.
-    private mutating func planFunctions(into scopes: inout [ScopePlan]) {
+    private func planFunctions(into scopes: inout [ScopePlan]) {
         var nextMaker = 0
         var nextAssembler = 0
         while nextMaker < makers.count || nextAssembler < assemblers.count {
@@ -210,35 +210,35 @@ struct CompositionPlanner {
         }
     }
 
-    private mutating func planMaker(of object: ObjectID, into scopes: inout [ScopePlan]) {
+    private func planMaker(of object: ObjectID, into scopes: inout [ScopePlan]) {
         let scope = resolved.graph[object.binding].scope
         var locals = names.locals(in: scope)
         let arguments = names.arguments(of: object.binding, in: &locals)
-        var body = BodyPlanner(scope: scope, place: .member, locals: locals, arguments: arguments)
+        let body = BodyPlanner(scope: scope, place: .member, locals: locals, arguments: arguments)
         scopes[scope.index].makers.append(
             ScopePlan.Maker(
                 object: object,
                 name: names.maker(of: object),
                 arguments: arguments,
                 member: names.members[object],
-                body: body.bodyMaking(object, &self)
+                body: body.bodyMaking(object, self)
             )
         )
     }
 
-    private mutating func planAssembler(of object: ObjectID, into scopes: inout [ScopePlan]) {
+    private func planAssembler(of object: ObjectID, into scopes: inout [ScopePlan]) {
         let scope = resolved.graph[object.binding].scope
         var locals = names.locals(in: scope)
         let arguments = names.arguments(of: object.binding, in: &locals)
         let ingredients = expansion.ingredients(of: object.binding)
-        var body = BodyPlanner(scope: scope, place: .assembler, locals: locals, arguments: arguments)
+        let body = BodyPlanner(scope: scope, place: .assembler, locals: locals, arguments: arguments)
         scopes[scope.index].assemblers.append(
             ScopePlan.Assembler(
                 object: object,
                 arguments: arguments,
                 objects: ingredients.objects,
                 references: ingredients.references,
-                body: body.bodyMaking(object, &self)
+                body: body.bodyMaking(object, self)
             )
         )
     }

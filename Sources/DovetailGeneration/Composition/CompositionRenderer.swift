@@ -3,12 +3,12 @@ import DovetailLinking
 import DovetailSyntax
 
 /// Writes a composition's extension: one class for each scope.
-struct CompositionRenderer {
+final class CompositionRenderer {
     private let composition: LinkedComposition
     private let plan: CompositionPlan
     private let roots: CompositionRoots
     private let conformance: RootsConformance
-    private var expressions: ExpressionRenderer
+    private let expressions: ExpressionRenderer
 
     init?(
         _ program: LinkedProgram,
@@ -22,7 +22,7 @@ struct CompositionRenderer {
         self.composition = composition
         self.roots = seen
         conformance = RootsConformance(of: checked.index, program, roots)
-        var planner = CompositionPlanner(
+        let planner = CompositionPlanner(
             program: program,
             composition: graph,
             resolved: resolved,
@@ -32,14 +32,10 @@ struct CompositionRenderer {
         let plan = planner.plan()
         self.plan = plan
         expressions = ExpressionRenderer(
-            program: program,
-            composition: graph,
-            resolved: resolved,
+            program,
+            checked,
             signatures: signatures,
             plan: plan,
-            held: [],
-            errors: graph.errors(in: program),
-            location: composition.location,
             destination: destination,
             types: TypeWriter(
                 names: program.names,
@@ -58,7 +54,7 @@ struct CompositionRenderer {
     }
 
     /// The extension, and the imports that it takes.
-    mutating func render(into writer: inout SourceWriter) -> ImportList {
+    func render(into writer: inout SourceWriter) -> ImportList {
         let access = min(composition.access, .public)
         // The runtime is part of the interface: `end()` gives back an `EndReport`.
         expressions.types.use(module: "Dovetail", for: access)
@@ -66,7 +62,7 @@ struct CompositionRenderer {
         var extensions = writer.detached(levels: 0)
         writer.block("extension \(path)") { writer in
             for scope in plan.scopes {
-                var renderer = ClassRenderer(
+                let renderer = ClassRenderer(
                     scope,
                     of: composition,
                     roots.scopes[scope.id.index],
@@ -78,7 +74,6 @@ struct CompositionRenderer {
                 renderer.render(into: &writer)
                 renderer.renderProtocolExtension(into: &extensions)
                 renderer.renderOpenScope(into: &extensions)
-                expressions.types = renderer.expressions.types
             }
             expressions.types.renderUses(reserved: [], into: &writer)
             writer.gap()

@@ -10,7 +10,7 @@ extension ExpressionRenderer {
     }
 
     /// `[a, b]`, `["a": a, "b": b]`, `[:]`; inside a seal where others may not see what it holds.
-    mutating func literal(
+    func literal(
         _ construction: Construction,
         of type: ResolvedType,
         _ keys: [LinkedMapKey],

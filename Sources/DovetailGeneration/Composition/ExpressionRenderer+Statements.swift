@@ -7,7 +7,7 @@ extension ExpressionRenderer {
     /// The statements of a closure or function: each construction a line, then what it gives back.
     ///
     /// - Parameter unsealing: What stands behind the last value.
-    mutating func statements(of body: Body, in place: Place, unsealing: String = "") -> [String] {
+    func statements(of body: Body, in place: Place, unsealing: String = "") -> [String] {
         var statements: [String] = []
         for (index, construction) in body.constructions.enumerated() {
             var rendered = call(construction, in: place)
@@ -31,7 +31,7 @@ extension ExpressionRenderer {
     }
 
     /// `let plugins: [any Plugin]`, since a literal does not say what it is; `let cache`, `let (cache, _)` for a factory with several results, `_` where nothing uses any.
-    mutating func pattern(_ construction: Construction) -> String {
+    func pattern(_ construction: Construction) -> String {
         let names = construction.results.map { $0.map(Identifier.escaped) ?? "_" }
         let registration = registration(of: construction.binding)
         let isSealed = signature(of: construction.binding)?.results.first?.seal != nil

@@ -3,8 +3,8 @@ import DovetailGraph
 import DovetailLinking
 import DovetailSyntax
 
-/// Writes the expressions and constructions of a composition's classes.
-struct ExpressionRenderer {
+/// Writes the expressions and constructions of a composition's classes, one class after the other.
+final class ExpressionRenderer {
     /// Where a piece of code stands.
     struct Place {
         var scope: ScopeID
@@ -35,26 +35,45 @@ struct ExpressionRenderer {
     let resolved: ResolvedGraph
     let signatures: FactorySignatures
     let plan: CompositionPlan
-    /// One a scope.
-    var held: [HeldObjects]
+    /// One a scope, set before anything is written: what can be read from anywhere is asked of the renderer itself.
+    var held: [HeldObjects] = []
     /// The types of errors that constructions throw.
     let errors: [Key: ResolvedType]
     /// Of the composition.
     let location: SourceLocation
     let destination: GeneratedFile.Destination
-    var types: TypeWriter
+    let types: TypeWriter
     /// Whether something that was written since this was set to false tells of what it makes.
     var tellsOfObjects = false
     /// How often the rest of an opening names each of its locals that it may hand on.
     var remainingUses: [String: Int] = [:]
 
+    init(
+        _ program: LinkedProgram,
+        _ checked: GeneratedFile.CheckedComposition,
+        signatures: FactorySignatures,
+        plan: CompositionPlan,
+        destination: GeneratedFile.Destination,
+        types: TypeWriter
+    ) {
+        self.program = program
+        composition = checked.graph
+        resolved = checked.resolved
+        self.signatures = signatures
+        self.plan = plan
+        errors = checked.graph.errors(in: program)
+        location = checked.composition.location
+        self.destination = destination
+        self.types = types
+    }
+
     /// ` async throws(E)`, as a signature of the given access has it.
-    mutating func keywords(_ effects: Effects, for access: AccessLevel, isGetter: Bool = false) -> String {
+    func keywords(_ effects: Effects, for access: AccessLevel, isGetter: Bool = false) -> String {
         types.keywords(effects, throwing: effects.thrown.flatMap { errors[$0] }, for: access, isGetter: isGetter)
     }
 
     /// What the effects name as the only type of error.
-    mutating func errorType(of effects: Effects) -> String? {
+    func errorType(of effects: Effects) -> String? {
         effects.thrown.flatMap { errors[$0] }.map { types.text($0, for: .internal) }
     }
 
@@ -86,7 +105,7 @@ struct ExpressionRenderer {
     }
 
     /// The text of a factory function of a binding's assembly.
-    mutating func factory(_ function: String, of binding: BindingID) -> String {
+    func factory(_ function: String, of binding: BindingID) -> String {
         let assembly = program.assemblies[composition.assembly(of: binding)]
         let path = types.path(assembly.path, module: assembly.module, for: .internal)
         return "\(path).Factories.\(Identifier.escaped(function))"
@@ -134,13 +153,13 @@ struct ExpressionRenderer {
     }
 
     /// The type by which a closure finds a scope.
-    mutating func referenceType(_ scope: ScopeID) -> String {
+    func referenceType(_ scope: ScopeID) -> String {
         let isUnsynchronized = resolved.graph[scope].isolation == .unsynchronized
         let type = types.runtime(isUnsynchronized ? "UnsynchronizedReference" : "ScopeReference")
         return "\(type)<\(Identifier.escaped(plan.names.classes[scope.index]))>"
     }
 
-    mutating func lifetimeType(_ scope: ScopeID) -> String {
+    func lifetimeType(_ scope: ScopeID) -> String {
         types.runtime(isUnsynchronizedThroughout(scope) ? "UnsynchronizedLifetime" : "ScopeLifetime")
     }
 
@@ -149,7 +168,7 @@ struct ExpressionRenderer {
     }
 
     /// The factory's call that makes a binding's object, or the literal that makes a collection.
-    mutating func call(_ construction: Construction, in place: Place) -> RenderedConstruction {
+    func call(_ construction: Construction, in place: Place) -> RenderedConstruction {
         let registration = registration(of: construction.binding)
         if case .collection(let keys) = registration.making {
             return literal(construction, of: registration.type, keys, in: place)
@@ -176,13 +195,13 @@ struct ExpressionRenderer {
     }
 
     /// Who is told of what is made in a place.
-    private mutating func objectWatch(in place: Place) -> String {
+    private func objectWatch(in place: Place) -> String {
         tellsOfObjects = true
         let isLocal = place.isOpening || place.isCaptured
         return isLocal ? CompositionNames.objectWatch : "lifetime.\(CompositionNames.objectWatch)"
     }
 
-    mutating func render(_ expression: Expression, in place: Place) -> Rendered {
+    func render(_ expression: Expression, in place: Place) -> Rendered {
         switch expression {
         case .local(let name):
             return Rendered(text: handedOn(Identifier.escaped(name), in: place))
@@ -211,7 +230,7 @@ struct ExpressionRenderer {
     }
 
     /// `database`, or `consume database` where nothing names the local after that.
-    mutating func handedOn(_ local: String, in place: Place) -> String {
+    func handedOn(_ local: String, in place: Place) -> String {
         guard place.isOpening, !place.isCaptured, let uses = remainingUses[local] else { return local }
         remainingUses[local] = uses - 1
         return uses == 1 ? "consume \(local)" : local
@@ -223,7 +242,7 @@ struct ExpressionRenderer {
         }
     }
 
-    private mutating func assembled(
+    private func assembled(
         _ object: ObjectID,
         _ arguments: [String],
         _ objects: [ObjectID],
@@ -294,7 +313,7 @@ struct ExpressionRenderer {
         isolation != nil && place.isolation != isolation
     }
 
-    private mutating func render(_ closure: Closure, in place: Place) -> String {
+    private func render(_ closure: Closure, in place: Place) -> String {
         let parameters = closure.parameters.map(Identifier.escaped).joined(separator: ", ")
         switch closure.target {
         case .direct(let body):
@@ -357,7 +376,7 @@ struct ExpressionRenderer {
         }
     }
 
-    private mutating func opening(
+    private func opening(
         _ closure: Closure,
         _ child: ScopeID,
         _ arguments: [String],
@@ -437,7 +456,7 @@ struct ExpressionRenderer {
     /// As long as a closure may be that stands on one line, behind a label and some levels in.
     private static let closureWidth = 80
 
-    private mutating func closureText(
+    private func closureText(
         _ captures: [String],
         _ parameters: String,
         _ statements: [String],

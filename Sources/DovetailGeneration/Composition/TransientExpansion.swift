@@ -7,7 +7,7 @@ import DovetailGraph
 /// gets handed what it takes.
 ///
 /// A per-graph object is made once in each construction, so whatever needs one is made where it stands, too, or gets it handed.
-struct TransientExpansion {
+final class TransientExpansion {
     /// As many constructions as are written where they are used.
     static let inlineLimit = 8
 

@@ -4,14 +4,14 @@ import DovetailLinking
 import DovetailSyntax
 
 /// Writes an assembly's `Factories`: one function for each registration, and the structs that seal its types.
-struct FactoryRenderer {
+final class FactoryRenderer {
     private let program: LinkedProgram
     private let signatures: FactorySignatures
     private let sealed: SealedTypes
     private let index: Int
     private let assembly: LinkedAssembly
     private let access: AccessLevel
-    private var types: TypeWriter
+    private let types: TypeWriter
 
     init(_ program: LinkedProgram, _ signatures: FactorySignatures, _ sealed: SealedTypes, assembly index: Int) {
         self.program = program
@@ -33,7 +33,7 @@ struct FactoryRenderer {
     }
 
     /// The extension, and the imports that it takes.
-    mutating func render(into writer: inout SourceWriter) -> ImportList {
+    func render(into writer: inout SourceWriter) -> ImportList {
         let keyword = access.keyword
         let path = assembly.path.map(Identifier.escaped).joined(separator: ".")
         writer.block("extension \(path)") { writer in
@@ -59,7 +59,7 @@ struct FactoryRenderer {
         return types.imports
     }
 
-    private mutating func render(_ index: Int, into writer: inout SourceWriter) {
+    private func render(_ index: Int, into writer: inout SourceWriter) {
         let registration = assembly.registrations[index]
         guard let signature = signatures[assembly: self.index, registration: index] else { return }
         types.use(module: "Dovetail", for: access)
@@ -112,7 +112,7 @@ struct FactoryRenderer {
         }
     }
 
-    private mutating func renderCall(
+    private func renderCall(
         _ registration: LinkedRegistration,
         _ signature: FactorySignature,
         _ arguments: [String],
@@ -127,7 +127,7 @@ struct FactoryRenderer {
         }
     }
 
-    private mutating func renderClosure(
+    private func renderClosure(
         _ registration: LinkedRegistration,
         _ signature: FactorySignature,
         _ fragment: SourceFragment,
@@ -180,7 +180,7 @@ struct FactoryRenderer {
 
     /// Names an asynchronous function type whose functions run on the actor of whoever calls them, so that they can be handed what is not
     /// `Sendable`; nil where there is no actor to stay on. A compiler that doesn't know such types is told which actor that is.
-    private mutating func renderStayingType(
+    private func renderStayingType(
         _ type: String,
         _ name: String,
         in place: ClosurePlace,
@@ -203,7 +203,7 @@ struct FactoryRenderer {
     }
 
     /// Gives back what `call` writes between the two texts that it is handed: as it is, sealed, or once for each result.
-    private mutating func renderResult(
+    private func renderResult(
         _ registration: LinkedRegistration,
         _ signature: FactorySignature,
         into writer: inout SourceWriter,
@@ -255,14 +255,14 @@ struct FactoryRenderer {
     }
 
     /// An object as each of the results, sealed where they are; in brackets where there are several.
-    private mutating func values(of signature: FactorySignature, _ object: String) -> String {
+    private func values(of signature: FactorySignature, _ object: String) -> String {
         let values = signature.results.map { result in
             sealName(of: result).map { "\($0)(value: \(object))" } ?? object
         }
         return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     }
 
-    private mutating func render(
+    private func render(
         _ fragment: SourceFragment,
         _ name: String,
         of registration: LinkedRegistration,
@@ -327,7 +327,7 @@ struct FactoryRenderer {
         }
     }
 
-    private mutating func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
+    private func render(_ seal: SealedTypes.Seal, of type: ResolvedType, into writer: inout SourceWriter) {
         let holder = sealed.holder(of: type, in: assembly.module)
         // Who sees the type looks into the seal, in another module too.
         let isSeenByPackage = type.access == .package
@@ -346,7 +346,7 @@ struct FactoryRenderer {
     }
 
     /// Lets those who see an elements' seals only put a collection of them together.
-    private mutating func renderGathering(of type: ResolvedType, into writer: inout SourceWriter) {
+    private func renderGathering(of type: ResolvedType, into writer: inout SourceWriter) {
         guard let element = type.collectedElement, let seal = sealed.seal(of: element, in: assembly.module) else {
             return
         }
@@ -363,7 +363,7 @@ struct FactoryRenderer {
         }
     }
 
-    private mutating func sealedForm(of parameter: LinkedParameter, name: String) -> SealedForm {
+    private func sealedForm(of parameter: LinkedParameter, name: String) -> SealedForm {
         let names = sealTypes(of: parameter)
         return types.sealedForm(of: parameter, name: name, access: access) { names[$0.identity] }
     }
@@ -378,20 +378,20 @@ struct FactoryRenderer {
         return counterparts
     }
 
-    private mutating func typeText(of result: FactorySignature.Result, for access: AccessLevel) -> String {
+    private func typeText(of result: FactorySignature.Result, for access: AccessLevel) -> String {
         guard let seal = result.seal else { return types.text(result.type, for: access) }
         return sealPath(seal)
     }
 
-    private mutating func sealName(of result: FactorySignature.Result) -> String? {
+    private func sealName(of result: FactorySignature.Result) -> String? {
         result.seal.map { sealPath($0) }
     }
 
-    private mutating func sealPath(_ seal: SealedTypes.Seal) -> String {
+    private func sealPath(_ seal: SealedTypes.Seal) -> String {
         seal.assembly == index ? seal.name : types.text(program.sealType(seal), for: access)
     }
 
-    private mutating func isolation(_ effects: Effects) -> String {
+    private func isolation(_ effects: Effects) -> String {
         effects.isolation.map { "\(types.attribute($0)) " } ?? ""
     }
 }

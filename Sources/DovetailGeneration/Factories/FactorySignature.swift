@@ -27,7 +27,7 @@ struct FactorySignature {
 }
 
 /// The signatures of all factories of all assemblies.
-struct FactorySignatures {
+final class FactorySignatures {
     private let byAssembly: [[FactorySignature?]]
     private let freeNames: [Set<String>]
     private let modules: [String]

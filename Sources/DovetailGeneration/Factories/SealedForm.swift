@@ -13,7 +13,7 @@ extension TypeWriter {
     /// - Parameters:
     ///   - name: The factory's parameter, as it is to be written.
     ///   - seal: Gives the name of the struct that hides a type, or nil.
-    mutating func sealedForm(
+    func sealedForm(
         of parameter: LinkedParameter,
         name: String,
         access: AccessLevel,
@@ -25,7 +25,7 @@ extension TypeWriter {
     }
 
     /// The type that the factory takes for a value of a type, and the value as one of the declared type, given what it is called.
-    private mutating func valueForm(
+    private func valueForm(
         of type: ResolvedType,
         _ declared: ResolvedType,
         _ name: String,
@@ -61,13 +61,13 @@ extension TypeWriter {
     }
 
     /// The type's text where more follows it.
-    private mutating func postfixText(_ type: ResolvedType) -> String {
+    private func postfixText(_ type: ResolvedType) -> String {
         let text = text(type, for: .internal)
         if case .function = type { return "(\(text))" }
         return text
     }
 
-    private mutating func closureForm(
+    private func closureForm(
         of type: ResolvedType,
         _ name: String,
         _ access: AccessLevel,

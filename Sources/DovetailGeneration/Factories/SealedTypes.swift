@@ -6,7 +6,7 @@ import DovetailSyntax
 ///
 /// A type that an assembly's readers may not see leaves the assembly's module inside a generated struct, which can be held and passed on but not looked
 /// into. All assemblies of a module share it, so that what one hands out another can take.
-struct SealedTypes {
+final class SealedTypes {
     /// A struct that hides a type.
     struct Seal: Hashable {
         /// The index of the assembly in whose `Factories` it is declared.
@@ -44,7 +44,7 @@ struct SealedTypes {
         holders[module]?[type.identity]
     }
 
-    private mutating func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
+    private func addHolders(of module: String, _ registrations: some Sequence<LinkedRegistration>) {
         // Nobody asks for the holders of what is not sealed.
         guard let seals = seals[module] else { return }
         var known: [String: LinkedRegistration] = [:]
@@ -70,7 +70,7 @@ struct SealedTypes {
     /// Nothing that everybody may see is: so much is known without spelling it.
     static func canBeSealed(_ type: ResolvedType) -> Bool { type.access < .public }
 
-    private mutating func addSeals(of module: String, _ program: LinkedProgram, _ assemblies: [Int]) {
+    private func addSeals(of module: String, _ program: LinkedProgram, _ assemblies: [Int]) {
         // The widest assembly declares the struct, so that all others of the module may name it.
         let ordered = assemblies.sorted { left, right in
             let (left, right) = (program.assemblies[left], program.assemblies[right])

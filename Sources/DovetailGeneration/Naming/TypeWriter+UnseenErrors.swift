@@ -14,14 +14,14 @@ extension TypeWriter {
     /// Uses the imports that nothing but errors needs where the compiler does not see it, by names for the errors.
     ///
     /// - Parameter reserved: Names that mean something else where the code stands, besides those that the writer knows.
-    mutating func renderUses(reserved: Set<String>, into writer: inout SourceWriter) {
+    func renderUses(reserved: Set<String>, into writer: inout SourceWriter) {
         var free: NameScope?
         var index = 0
         // What is written may have others inside.
         while index < unseenErrors.count {
             let error = unseenErrors[index]
             index += 1
-            var alone = TypeWriter(names: names, module: module, shadowed: shadowed)
+            let alone = TypeWriter(names: names, module: module, shadowed: shadowed)
             _ = alone.text(error.type, for: error.access)
             if imports.shows(alone.imports) { continue }
             var taken = free ?? NameScope(reserved: reserved.union(shadowed).union(knownNames))

@@ -4,7 +4,7 @@ import DovetailSyntax
 
 /// Writes resolved types so that the compiler reads them back as the same types where the generated code stands, and notes the imports that
 /// this takes.
-struct TypeWriter {
+final class TypeWriter {
     let names: ProgramNames
     /// The module that the code is written into.
     let module: String
@@ -23,19 +23,19 @@ struct TypeWriter {
     }
 
     /// Imports a scanned module for use in bodies.
-    mutating func use(module: String, for access: AccessLevel = .internal) {
+    func use(module: String, for access: AccessLevel = .internal) {
         if module != self.module { imports.add(module: module, for: access, isSeen: isSeen) }
     }
 
     /// Takes over the imports of a user's file, for text that is copied from it.
-    mutating func use(_ declarations: [ImportDeclaration]) {
+    func use(_ declarations: [ImportDeclaration]) {
         for declaration in declarations where declaration.path.first != module {
             imports.add(declaration, for: .internal)
         }
     }
 
     /// The type's text, for a declaration of the given access.
-    mutating func text(_ type: ResolvedType, for access: AccessLevel) -> String {
+    func text(_ type: ResolvedType, for access: AccessLevel) -> String {
         switch type {
         case .nominal(let nominal): self.nominal(nominal, access)
         case .existential(let protocols): (protocols.isEmpty ? "" : "any ") + composition(protocols, access)
@@ -58,7 +58,7 @@ struct TypeWriter {
     /// ` async throws(E)`, as the signature of a function of the given access has it: without an `E` that its callers don't see.
     ///
     /// - Parameter isGetter: Whether it is a property's.
-    mutating func keywords(
+    func keywords(
         _ effects: Effects,
         throwing error: ResolvedType?,
         for access: AccessLevel,
@@ -69,7 +69,7 @@ struct TypeWriter {
     }
 
     /// The text of an error where the compiler does not see what it uses: behind a `get`, and in a function type of a `package` declaration.
-    private mutating func unseenText(_ error: ResolvedType, for access: AccessLevel) -> String {
+    private func unseenText(_ error: ResolvedType, for access: AccessLevel) -> String {
         let unseen = UnseenError(type: error, access: min(access, .public))
         if access > .internal, knownErrors.insert(unseen).inserted { unseenErrors.append(unseen) }
         let wasSeen = isSeen
@@ -79,13 +79,13 @@ struct TypeWriter {
     }
 
     /// As `text`, with `@escaping` where the type of a parameter needs it.
-    mutating func parameterText(_ type: ResolvedType, for access: AccessLevel) -> String {
+    func parameterText(_ type: ResolvedType, for access: AccessLevel) -> String {
         if case .function(let function) = type { return self.function(function, access, escaping: true) }
         return text(type, for: access)
     }
 
     /// How a nested type of the given module is written here: `DocumentDataAssembly`, or with its module where that is needed.
-    mutating func path(_ path: [String], module declaring: String, for access: AccessLevel) -> String {
+    func path(_ path: [String], module declaring: String, for access: AccessLevel) -> String {
         use(module: declaring, for: access)
         return qualifier(path[0], module: declaring) + path.map(Identifier.escaped).joined(separator: ".")
     }
@@ -93,7 +93,7 @@ struct TypeWriter {
     /// `@MainActor`, before what runs on it.
     ///
     /// - Parameter access: That of a type that lives on the actor; elsewhere an attribute is no use of its actor that an import has to be open for.
-    mutating func attribute(_ actor: ActorName, for access: AccessLevel = .internal) -> String {
+    func attribute(_ actor: ActorName, for access: AccessLevel = .internal) -> String {
         let path = actor.path.split(separator: ".").map(String.init)
         if let module = actor.module { return "@" + self.path(path, module: module, for: access) }
         if actor == "MainActor" { return "@MainActor" }
@@ -106,7 +106,7 @@ struct TypeWriter {
         isTaken(name) ? selector("Dovetail") + name : name
     }
 
-    private mutating func nominal(_ nominal: NominalType, _ access: AccessLevel) -> String {
+    private func nominal(_ nominal: NominalType, _ access: AccessLevel) -> String {
         var text: String
         if let declaring = nominal.module {
             use(module: declaring, for: access)
@@ -125,7 +125,7 @@ struct TypeWriter {
     }
 
     /// Imports what brings a type of a binary module, and gives back the qualifier that its name needs.
-    private mutating func binary(_ name: String, mentionedAs mention: String, _ access: AccessLevel) -> String {
+    private func binary(_ name: String, mentionedAs mention: String, _ access: AccessLevel) -> String {
         let owner = KnownModules.owner(of: name)
         if owner == "Dovetail" {
             // What else a file imports doesn't bring what is ours.
@@ -139,7 +139,7 @@ struct TypeWriter {
     }
 
     /// The names of a type, each with its arguments but for the last.
-    private mutating func names(of nominal: NominalType, _ access: AccessLevel) -> String {
+    private func names(of nominal: NominalType, _ access: AccessLevel) -> String {
         var names: [String] = []
         for (index, name) in nominal.path.enumerated() {
             let arguments = index < nominal.outerArguments.count ? list(nominal.outerArguments[index], access) : ""
@@ -151,7 +151,7 @@ struct TypeWriter {
     }
 
     /// `<A, B>`; nothing for no arguments.
-    private mutating func list(_ arguments: [ResolvedType], _ access: AccessLevel) -> String {
+    private func list(_ arguments: [ResolvedType], _ access: AccessLevel) -> String {
         if arguments.isEmpty { return "" }
         var texts: [String] = []
         for argument in arguments { texts.append(text(argument, for: access)) }
@@ -175,7 +175,7 @@ struct TypeWriter {
         isTaken(module) ? "\(module)::" : "\(module)."
     }
 
-    private mutating func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {
+    private func composition(_ protocols: [ResolvedType], _ access: AccessLevel) -> String {
         if protocols.isEmpty { return "Any" }
         var parts: [String] = []
         for part in protocols { parts.append(text(part, for: access)) }
@@ -183,7 +183,7 @@ struct TypeWriter {
     }
 
     /// `any P.Type`, `any (P & Q).Type`: one `any` for the whole.
-    private mutating func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
+    private func existentialMetatype(_ base: ResolvedType, _ access: AccessLevel) -> String {
         guard case .existential(let protocols) = base else { return "any " + postfixBase(base, access) + ".Type" }
         if protocols.isEmpty { return "Any.Type" }
         let text = composition(protocols, access)
@@ -191,7 +191,7 @@ struct TypeWriter {
     }
 
     /// In parentheses where a following `?` or `.Type` would bind to a part only.
-    private mutating func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
+    private func postfixBase(_ type: ResolvedType, _ access: AccessLevel) -> String {
         let text = text(type, for: access)
         switch type {
         case .existential(let protocols) where protocols.isEmpty: return text
@@ -200,7 +200,7 @@ struct TypeWriter {
         }
     }
 
-    private mutating func tuple(_ elements: [ResolvedType.Element], _ access: AccessLevel) -> String {
+    private func tuple(_ elements: [ResolvedType.Element], _ access: AccessLevel) -> String {
         var parts: [String] = []
         for element in elements {
             let label = element.label.map { Identifier.escaped($0) + ": " } ?? ""
@@ -209,7 +209,7 @@ struct TypeWriter {
         return "(\(parts.joined(separator: ", ")))"
     }
 
-    private mutating func function(
+    private func function(
         _ function: ResolvedFunctionType,
         _ access: AccessLevel,
         escaping isEscaping: Bool = false

@@ -5,12 +5,12 @@ package import DovetailLinking
 /// The one file that is written for a target.
 package enum GeneratedFile {
     /// A composition that passed its checks.
-    package struct CheckedComposition: Sendable {
+    package final class CheckedComposition: Sendable {
         /// Its index in the program.
-        package var index: Int
-        package var composition: LinkedComposition
-        package var graph: CompositionGraph
-        package var resolved: ResolvedGraph
+        package let index: Int
+        package let composition: LinkedComposition
+        package let graph: CompositionGraph
+        package let resolved: ResolvedGraph
 
         package init(
             index: Int,
@@ -91,7 +91,7 @@ package enum GeneratedFile {
         var imports = ImportList()
         var sections: [Section] = []
         for index in program.assemblies.indices where program.assemblies[index].module == program.target {
-            var renderer = FactoryRenderer(program, signatures, sealed, assembly: index)
+            let renderer = FactoryRenderer(program, signatures, sealed, assembly: index)
             var body = SourceWriter(pointsAtSources: destination.pointsAtSources)
             imports.merge(renderer.render(into: &body))
             sections.append(("assembly \(program.assemblies[index].name)", body))
@@ -104,7 +104,7 @@ package enum GeneratedFile {
                 roots: variant.roots,
                 destination: destination
             )
-            guard var renderer else { continue }
+            guard let renderer else { continue }
             var body = SourceWriter(pointsAtSources: destination.pointsAtSources)
             imports.merge(renderer.render(into: &body))
             sections.append((key(of: checked.composition), body))

@@ -2,7 +2,7 @@ import DovetailGraph
 import DovetailLinking
 
 /// What callers write before the arguments of transients: the labels of the parameters that take them.
-struct ArgumentLabels {
+final class ArgumentLabels {
     private let program: LinkedProgram
     private let composition: CompositionGraph
     private let resolved: ResolvedGraph
@@ -14,7 +14,7 @@ struct ArgumentLabels {
         self.resolved = resolved
     }
 
-    mutating func labels(of binding: BindingID) -> [String] {
+    func labels(of binding: BindingID) -> [String] {
         // A decorator's are those of what it wraps, unless its own parameters say otherwise.
         var chain = [binding]
         while known[chain[chain.count - 1]] == nil,

@@ -7,7 +7,7 @@ import DovetailSyntax
 /// A root is named for its key as `Expose` writes it, whatever is registered for the key: a double is found under the name of what it stands in
 /// for. What an included composition exposes has the name that it has there. Where two want one name, the order of their keys decides, so
 /// that a name depends on nothing but the keys that are exposed.
-struct CompositionRootsReader {
+final class CompositionRootsReader {
     private let program: LinkedProgram
     private let composition: LinkedComposition
     private let graph: CompositionGraph
@@ -19,7 +19,7 @@ struct CompositionRootsReader {
     private let errors: [Key: ResolvedType]
     /// What is made by whoever reads it first.
     private let madeOnUse: Set<BindingID>
-    private var labels: ArgumentLabels
+    private let labels: ArgumentLabels
     /// One a scope: what the collections that it exposes are called.
     private var collectionNames: [[Key: String]] = []
 
@@ -36,7 +36,7 @@ struct CompositionRootsReader {
         labels = ArgumentLabels(program, checked.graph, checked.resolved)
     }
 
-    mutating func read() -> CompositionRoots {
+    func read() -> CompositionRoots {
         var roots = CompositionRoots(
             scopes: typeNames(),
             positions: Dictionary(graph.scopes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -65,7 +65,7 @@ struct CompositionRootsReader {
         return scopes
     }
 
-    private mutating func addMembers(of scope: ScopeID, to roots: inout CompositionRoots) {
+    private func addMembers(of scope: ScopeID, to roots: inout CompositionRoots) {
         var names = NameScope(reserved: Self.reserved)
         var members: [ExposedMember] = []
         for exposure in resolved.scopes[scope.index].exposed { members.append(member(for: exposure)) }
@@ -103,7 +103,7 @@ struct CompositionRootsReader {
     }
 
     /// The member, not named yet.
-    private mutating func member(for exposure: ResolvedGraph.ExposedBinding) -> ExposedMember {
+    private func member(for exposure: ResolvedGraph.ExposedBinding) -> ExposedMember {
         let binding = resolved.graph[exposure.binding]
         let registration = graph.registration(of: exposure.binding, in: program)
         let type = registration.keys[exposure.key]

@@ -26,7 +26,7 @@ package struct ProgramRoots: Sendable {
             visit(other, checked, program)
             if let roots = known[other.index] { included.append(roots) }
         }
-        var reader = CompositionRootsReader(program, composition, including: included)
+        let reader = CompositionRootsReader(program, composition, including: included)
         known[composition.index] = reader.read()
     }
 }

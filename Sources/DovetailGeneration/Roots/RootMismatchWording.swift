@@ -3,7 +3,7 @@ import DovetailGraph
 import DovetailLinking
 
 /// Says what a class makes differently from what a protocol asks for, and where to mend it.
-struct RootMismatchWording {
+final class RootMismatchWording {
     private let program: LinkedProgram
     private let checked: GeneratedFile.CheckedComposition
     private let roots: CompositionRoots

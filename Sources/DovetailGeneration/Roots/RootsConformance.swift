@@ -6,7 +6,7 @@ import DovetailSyntax
 ///
 /// A class has what the protocol asks for: overrides only replace what makes it. But what replaces may throw, suspend or keep to an actor where
 /// users of the included composition don't expect it.
-struct RootsConformance {
+final class RootsConformance {
     /// The protocol of a scope of an included composition.
     struct Conformance {
         /// An index into the program's compositions.
