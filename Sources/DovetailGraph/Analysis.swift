@@ -1,5 +1,5 @@
 /// A graph with everything known about it that the rules look at.
-struct Analysis: Sendable {
+final class Analysis {
     let answered: AnsweredGraph
     let order: ConstructionOrder
     let effects: InferredEffects

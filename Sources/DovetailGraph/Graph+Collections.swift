@@ -85,7 +85,7 @@ extension Graph {
     }
 
     private func binding(of collection: GatheredCollection, _ location: SourceLocation?) -> Binding {
-        var binding = Binding(
+        let binding = Binding(
             name: collection.key.name,
             keys: [collection.key],
             scope: collection.scope,

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func `a short loop at the end of a long one is found without searching from everywhere`() {
-        var graph = LongGraphs.chain(of: 10_000, closed: true)
+        let graph = LongGraphs.chain(of: 10_000, closed: true)
         let own = graph.bindings[9_998].dependencies[0]
         let back = graph.bindings[9_997].keys[0]
         graph.bindings[9_998].dependencies.append(

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func `an input is called as its callers know it`() {
-        var graph = Letters("scope Host\nHost: input String\nHost: input Int\nHost: shared A\nexpose A").graph
+        let graph = Letters("scope Host\nHost: input String\nHost: input Int\nHost: shared A\nexpose A").graph
         graph.bindings[0].inputName = "needless"
         #expect(
             Outcome(graph).diagnostics.map(\.headline) == [

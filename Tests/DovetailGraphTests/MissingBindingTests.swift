@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a protocol's registration is suggested with as`() {
-        var graph = Letters(
+        let graph = Letters(
             """
             scope Host
             Host: shared A(P)
@@ -253,7 +253,7 @@ import Testing
     }
 
     @Test func `an opener is suggested in the form that the parameter has`() {
-        var graph = Letters(
+        let graph = Letters(
             """
             scope Host
             scope Session < Host

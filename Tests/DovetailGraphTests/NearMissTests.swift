@@ -278,7 +278,7 @@ import Testing
     }
 
     @Test func `of another module with the same name`() {
-        var graph = Letters(
+        let graph = Letters(
             """
             scope Host
             Host: shared Session

@@ -19,7 +19,7 @@ import Testing
         let bindings = (0..<count).map { index in
             let lifetimes: [Binding.Lifetime] = [.shared, .shared, .lazyShared, .transient, .perGraph, .weak, .input]
             let lifetime = lifetimes[Int.random(in: lifetimes.indices, using: &random)]
-            var binding = Binding(
+            let binding = Binding(
                 name: "K\(index)",
                 keys: [key(index)],
                 scope: ScopeID(Int.random(in: 0..<scopeCount, using: &random)),

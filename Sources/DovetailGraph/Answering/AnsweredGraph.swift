@@ -1,6 +1,6 @@
 /// A graph whose reachable requests have all been asked, and how each reachable binding is reached. What no root
 /// reaches is not looked at.
-struct AnsweredGraph: Sendable {
+final class AnsweredGraph {
     /// A binding that the composition hands out.
     struct Root: Sendable {
         let exposure: Int
@@ -63,7 +63,7 @@ struct AnsweredGraph: Sendable {
         graph[site.binding].dependencies[site.dependency]
     }
 
-    private mutating func arriveAtRoots() {
+    private func arriveAtRoots() {
         for (index, exposure) in graph.exposures.enumerated() {
             let providers = table.firstOfEachScope(exposure.key)
             if providers.isEmpty { unprovidedExposures.append(index) }
@@ -74,13 +74,13 @@ struct AnsweredGraph: Sendable {
         }
     }
 
-    private mutating func arrive(at binding: BindingID, _ arrival: Arrival) {
+    private func arrive(at binding: BindingID, _ arrival: Arrival) {
         guard arrivals[binding.index] == nil else { return }
         arrivals[binding.index] = arrival
         reached.append(binding)
     }
 
-    private mutating func ask(_ id: BindingID) {
+    private func ask(_ id: BindingID) {
         guard let arrival = arrivals[id.index] else { return }
         let found = answerer.answers(for: graph[id])
         var edges: [Edge] = []

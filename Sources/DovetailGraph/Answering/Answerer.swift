@@ -1,6 +1,6 @@
 /// Finds what answers each dependency of a binding. A dependency is looked up from the binding's own scope, whoever
 /// asks for the binding.
-struct Answerer: Sendable {
+final class Answerer {
     /// With its decorators settled.
     let graph: Graph
     let tree: ScopeTree
@@ -16,7 +16,7 @@ struct Answerer: Sendable {
     init(_ graph: Graph) {
         tree = ScopeTree(graph.scopes)
         replacements = Replacements(graph, in: tree)
-        var table = ProviderTable(graph, in: tree, replacements)
+        let table = ProviderTable(graph, in: tree, replacements)
         let decorations = Decorations(graph, table, replacements)
         table.decorate(by: decorations.outermost)
         self.table = table

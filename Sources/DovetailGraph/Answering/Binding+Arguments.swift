@@ -2,7 +2,10 @@ extension Binding {
     /// Which argument each dependency takes. Equal types match in order; where all are taken, the rest ask the graph. A
     /// `T?` may take an argument of type `T`, but only one that no parameter of exactly that type wants. What the registration names itself
     /// takes none.
-    package func argumentsTaken() -> [Int: Int] {
+    package func argumentsTaken() -> [Int: Int] { taking(arguments) }
+
+    /// The same of arguments that it does not list.
+    func taking(_ arguments: [Key]) -> [Int: Int] {
         guard !arguments.isEmpty else { return [:] }
         var taken: [Int: Int] = [:]
         var free = Array(arguments.indices)

@@ -1,5 +1,5 @@
 /// What the names in the rules of a graph stand for.
-struct ArchitectureParts: Sendable {
+final class ArchitectureParts {
     private let graph: Graph
     private var byType: [String: [BindingID]] = [:]
     private var byAssembly: [Int: [BindingID]] = [:]

@@ -2,7 +2,7 @@
 ///
 /// A road begins at its last step within the part that it comes from, ends at its first in the one that may not be reached, and goes through
 /// no exception. All bindings are searched at once, nearest first.
-struct ForbiddenRoads: Sendable {
+final class ForbiddenRoads {
     private let answered: AnsweredGraph
     private let isForbidden: [Bool]
     private let isException: [Bool]
@@ -23,7 +23,7 @@ struct ForbiddenRoads: Sendable {
         search()
     }
 
-    private mutating func search() {
+    private func search() {
         var open = answered.reached.filter { isSource[$0.index] }
         var isSeen = isSource
         var next = 0

@@ -1,5 +1,5 @@
 /// What a caller has to put up with for every making and every opening, and where it comes from.
-struct InferredEffects: Sendable {
+final class InferredEffects {
     /// One element a binding; nothing for inputs and for what is not reached.
     private(set) var making: [Effects]
     private(set) var sources: [EffectSources]
@@ -60,7 +60,7 @@ struct InferredEffects: Sendable {
 }
 
 extension InferredEffects {
-    private mutating func inferMaking(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
+    private func inferMaking(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let own = answered.graph[id].effects
         making[id.index] = own
         if own.isAsync { sources[id.index][.async] = .itself }
@@ -83,7 +83,7 @@ extension InferredEffects {
 
     /// A closure that says nothing of where it is called stays where it is formed: that is on the actor that it takes, unless its dependant has
     /// to be elsewhere or leaves for nowhere. One that is async could go to that actor, if what it takes there and brings back may.
-    private mutating func stayWithClosures(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
+    private func stayWithClosures(of id: BindingID, _ answered: AnsweredGraph, _ order: ConstructionOrder) {
         let own = answered.graph[id].effects
         guard making[id.index].isolation == nil, !own.isAsync else { return }
         for edge in answered.edges[id.index] where edge.kind == .closure && !order.isLate(edge, of: id) {
@@ -115,7 +115,7 @@ extension InferredEffects {
     }
 
     /// A lazy object whose making is async is an error at its own registration, so that what needs it isn't blamed too.
-    private mutating func inherit(from edge: Edge, isMadeHere: Bool, to id: BindingID) {
+    private func inherit(from edge: Edge, isMadeHere: Bool, to id: BindingID) {
         let inherited = making[edge.target.index]
         let source = EffectSource.dependency(edge.place)
         if inherited.isAsync, isMadeHere, !making[id.index].isAsync {
@@ -131,7 +131,7 @@ extension InferredEffects {
     }
 
     /// Puts the making on the actor of the side, unless it is on another.
-    private mutating func isolate(_ id: BindingID, _ side: IsolationConflict.Side, _ source: EffectSource) {
+    private func isolate(_ id: BindingID, _ side: IsolationConflict.Side, _ source: EffectSource) {
         guard !isConflicted[id.index] else { return }
         guard let first = making[id.index].isolation else {
             making[id.index].isolation = side.isolation
@@ -149,7 +149,7 @@ extension InferredEffects {
         )
     }
 
-    private mutating func inferOpening(of scope: ScopeID, making eager: [BindingID], _ answered: AnsweredGraph) {
+    private func inferOpening(of scope: ScopeID, making eager: [BindingID], _ answered: AnsweredGraph) {
         var opening = Effects(isolation: answered.graph[scope].isolation.actor)
         var found = OpeningSources()
         var isReported = false

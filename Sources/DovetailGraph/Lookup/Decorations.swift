@@ -32,7 +32,7 @@ struct Decorations: Sendable {
 
     private mutating func wrap(_ inner: Provider, in decorator: BindingID) {
         let wrapped = graph[inner.binding]
-        var binding = graph[decorator]
+        let binding = Binding(graph[decorator])
         binding.decoration?.inner = inner.binding
         binding.decoration?.innerKey = inner.key
         binding.arguments = wrapped.arguments

@@ -1,5 +1,5 @@
 /// Who offers which key, and to whom it is visible.
-struct ProviderTable: Sendable {
+final class ProviderTable {
     private let tree: ScopeTree
     private let providers: [Key: [Provider]]
     /// By what is wrapped, the outermost decorator.
@@ -22,7 +22,7 @@ struct ProviderTable: Sendable {
     }
 
     /// Lets decorators answer in the place of what they wrap.
-    mutating func decorate(by outermost: [Provider: Provider]) {
+    func decorate(by outermost: [Provider: Provider]) {
         self.outermost = outermost
     }
 

@@ -2,7 +2,7 @@
 ///
 /// What offers a key that an overriding binding offers in the same scope is gone as a whole, with its other keys. Layers are those of the
 /// compositions: an override reaches the overrides of what is included, and does not undo what those have replaced.
-struct Replacements: Sendable {
+final class Replacements {
     /// By the binding that is gone, what replaces it: the last listed that does.
     private(set) var replacers: [BindingID: BindingID] = [:]
     /// The bindings of overrides that replace something, or stand in for something of a scope around theirs.

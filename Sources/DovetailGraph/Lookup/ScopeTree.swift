@@ -1,5 +1,5 @@
 /// The scopes of a graph as a tree: who is whose ancestor, in constant time.
-struct ScopeTree: Sendable {
+final class ScopeTree {
     /// One element a scope, in listed order.
     let children: [[ScopeID]]
     private let parents: [ScopeID?]

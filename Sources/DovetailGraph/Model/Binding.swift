@@ -8,7 +8,10 @@ package struct BindingID: Hashable, Comparable, Sendable {
 }
 
 /// A registration seen from the graph: what it offers, how long it lives, what it needs.
-package struct Binding: Sendable {
+///
+/// Whoever puts a graph together fills it in; the graph's checks and those who write from it read it all the time, and copy none of it.
+// Unchecked: nothing changes it once its graph is there, which is before anybody else gets hold of it.
+package final class Binding: @unchecked Sendable {
     package enum Lifetime: Hashable, Sendable {
         /// One per opened scope, made when the scope opens.
         case shared
@@ -117,5 +120,36 @@ package struct Binding: Sendable {
         self.assembly = assembly
         self.location = location
         self.isOwnPackage = isOwnPackage
+    }
+
+    /// One that says the same.
+    convenience init(_ other: Binding) {
+        self.init(
+            name: other.name,
+            keys: other.keys,
+            scope: other.scope,
+            lifetime: other.lifetime,
+            arguments: other.arguments,
+            dependencies: other.dependencies,
+            effects: other.effects,
+            hasHook: other.hasHook,
+            conformances: other.conformances,
+            assembly: other.assembly,
+            location: other.location,
+            isOwnPackage: other.isOwnPackage
+        )
+        inputName = other.inputName
+        isIsolatedByScope = other.isIsolatedByScope
+        leavesItsScope = other.leavesItsScope
+        unsendableKeys = other.unsendableKeys
+        nonSendableKeys = other.nonSendableKeys
+        nonSendableArguments = other.nonSendableArguments
+        decoration = other.decoration
+        isConcurrent = other.isConcurrent
+        assemblyIndex = other.assemblyIndex
+        contributions = other.contributions
+        isCollection = other.isCollection
+        madeType = other.madeType
+        inputType = other.inputType
     }
 }

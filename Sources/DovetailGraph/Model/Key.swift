@@ -1,6 +1,8 @@
 /// What is asked for: a type in canonical spelling, optionally with a tag. Two keys are one when their identities are equal; the names are for
 /// readers.
-package struct Key: Sendable {
+///
+/// A graph says each key in many places, so that they share it.
+package final class Key: Sendable {
     /// Decides equality and order, the tag included. Opaque to the graph engine.
     package let identity: String
     /// The short spelling of the type that diagnostics show.
@@ -10,7 +12,7 @@ package struct Key: Sendable {
     /// The identity of the type alone.
     package let typeIdentity: String
     /// Of a collection's type, what it is made of.
-    package var collection: CollectionShape?
+    package let collection: CollectionShape?
 
     /// A type that serves as a mark.
     package struct Tag: Hashable, Sendable {
@@ -23,19 +25,19 @@ package struct Key: Sendable {
         }
     }
 
-    package init(identity: String, name: String, tag: Tag? = nil) {
+    package init(identity: String, name: String, tag: Tag? = nil, collection: CollectionShape? = nil) {
         // No type is spelt with this sign.
         self.identity = tag.map { "\(identity) # \($0.identity)" } ?? identity
         self.name = name
         self.tag = tag
+        self.collection = collection
         typeIdentity = identity
     }
 
     /// The key of the same type with the tag; without one, that of the type alone.
     package func tagged(_ tag: Tag?) -> Key {
-        var key = Key(identity: typeIdentity, name: name, tag: tag)
-        key.collection = collection
-        return key
+        if tag == nil, self.tag == nil { return self }
+        return Key(identity: typeIdentity, name: name, tag: tag, collection: collection)
     }
 
     /// Whether the two ask for the same type, whatever their tags.
@@ -61,7 +63,9 @@ package struct CollectionShape: Sendable {
 }
 
 extension Key: Hashable {
-    package static func == (left: Key, right: Key) -> Bool { left.identity == right.identity }
+    package static func == (left: Key, right: Key) -> Bool {
+        left === right || left.identity == right.identity
+    }
     package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 

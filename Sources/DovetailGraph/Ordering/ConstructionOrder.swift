@@ -4,7 +4,7 @@
 /// fetch comes before it wherever no cycle is in the way. Transients take part as if they were made once, so that a
 /// closure is direct exactly when all that its body captures is there. Of what could come next, the first listed does.
 /// Objects that may be made side by side are then moved together.
-struct ConstructionOrder: Sendable {
+final class ConstructionOrder {
     let laziness: Laziness
     /// One element a scope.
     private(set) var sequences: [[BindingID]]
@@ -37,7 +37,7 @@ struct ConstructionOrder: Sendable {
         if answered.graph.bindings.contains(where: \.isConcurrent) { arrangeWaves(answered) }
     }
 
-    private mutating func arrangeWaves(_ answered: AnsweredGraph) {
+    private func arrangeWaves(_ answered: AnsweredGraph) {
         let arrangement = Waves(answered, sequences) { dependant, edge in
             edge.kind != .opening && isOrdered(edge, of: dependant) && !isLate(edge, of: dependant)
         }

@@ -1,5 +1,5 @@
 /// Which shared objects are made on first use, and whose making may have to make one.
-struct Laziness: Sendable {
+final class Laziness {
     /// Made by whoever reads it: weak, or lazy and staying so, since no object that is made at the opening of the same scope needs it.
     private(set) var staysLazy: [Bool]
     /// Weak, and needed by an object that is made at the opening of the same scope: the first one is made then.
@@ -19,7 +19,7 @@ struct Laziness: Sendable {
     }
 
     /// An ancestor's lazy object stays lazy: it is made when the child scope opens, which is its first use.
-    private mutating func makeNeededOnesEager(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
+    private func makeNeededOnesEager(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
         let scopes = answered.graph.bindings.map(\.scope)
         var isMadeAtOpening = lifetimes.map { _ in false }
         var pending = answered.reached.filter { lifetimes[$0.index] == .shared }
@@ -35,7 +35,7 @@ struct Laziness: Sendable {
         }
     }
 
-    private mutating func markDependants(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
+    private func markDependants(_ answered: AnsweredGraph, _ lifetimes: [Binding.Lifetime]) {
         var dependants = lifetimes.map { _ in [BindingID]() }
         for id in answered.reached where !lifetimes[id.index].isHeld {
             for edge in answered.edges[id.index] where edge.kind == .hard {

@@ -2,7 +2,7 @@
 ///
 /// An object that may be made beside others is in the wave after the last one that it has to wait for, be it by way of objects that are made
 /// alone: those stand between the waves. So there are as few waves as the longest chain of such objects has members.
-struct Waves: Sendable {
+final class Waves {
     /// One element a binding: the last wave that is over, or with its own at work, when it is made.
     private var numbers: [Int]
     private let isConcurrent: [Bool]

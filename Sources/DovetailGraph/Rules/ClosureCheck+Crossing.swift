@@ -50,7 +50,7 @@ extension Analysis {
     private func firstStayingInput(of scope: ScopeID, of dependency: Dependency) -> Key? {
         guard case .opening(let arguments, _, _) = dependency.request.unwrapped else { return nil }
         let sent = Set(dependency.sentArguments.map { arguments[$0] })
-        return answered.answerer.inputs[scope.index].lazy.map { graph[$0] }.filter { !$0.nonSendableKeys.isEmpty }
+        return answered.answerer.inputs[scope.index].lazy.map { self.graph[$0] }.filter { !$0.nonSendableKeys.isEmpty }
             .compactMap(\.inputType).first { !sent.contains($0) }
     }
 

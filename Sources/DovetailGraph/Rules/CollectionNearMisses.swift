@@ -1,7 +1,7 @@
 import DovetailDiagnostics
 
 /// What could have been meant to go into a collection that is empty where it is asked for.
-struct CollectionNearMisses: Sendable {
+final class CollectionNearMisses {
     private let answered: AnsweredGraph
     private var contributing: [Key: [BindingID]] = [:]
     /// By the identity of what it offers or conforms to.

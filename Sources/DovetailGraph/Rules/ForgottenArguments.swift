@@ -1,7 +1,7 @@
 /// Registrations that are asked for with the very arguments that their parameters would take, and that list none, or others that no parameter takes.
 ///
 /// The parameters then lack a binding, too: that is the same mistake, and it is told of where the arguments are handed in.
-struct ForgottenArguments: Sendable {
+final class ForgottenArguments {
     private let answered: AnsweredGraph
     /// By what is made, the dependencies that would take the arguments.
     private var parameters: [BindingID: Set<Int>] = [:]
@@ -38,11 +38,10 @@ struct ForgottenArguments: Sendable {
 
     /// Nil where an argument is left over, or all that the registration lists are taken.
     private func taking(_ asked: [Key], _ provider: Provider) -> Set<Int>? {
-        var binding = answered.graph[answered.graph.innermost(provider.binding)]
+        let binding = answered.graph[answered.graph.innermost(provider.binding)]
         let isWrong = binding.arguments.isEmpty || binding.argumentsTaken().isEmpty
         guard isWrong, !asked.isEmpty, binding.lifetime != .input, !binding.isCollection else { return nil }
-        binding.arguments = asked
-        let taken = binding.argumentsTaken()
+        let taken = binding.taking(asked)
         return taken.count == asked.count ? Set(taken.keys) : nil
     }
 }

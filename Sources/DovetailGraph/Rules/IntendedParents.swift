@@ -1,5 +1,5 @@
 /// Where scopes without a parent would find most of what they look for in vain: what they were to lie in, if their parent was forgotten.
-struct IntendedParents: Sendable {
+final class IntendedParents {
     private let tree: ScopeTree
     /// By the scope without a parent.
     private var parents: [ScopeID: ScopeID] = [:]

@@ -232,7 +232,7 @@ extension Analysis {
 }
 
 /// Which objects are tied to the actor that they were made or are held on, unless they are `Sendable`.
-private struct ActorTies {
+private final class ActorTies {
     private var ties: [Bool]
 
     init(_ analysis: Analysis) {

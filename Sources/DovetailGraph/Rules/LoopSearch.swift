@@ -1,5 +1,5 @@
 /// Finds loops of hard edges: enough of them that breaking the closing edge of each leaves none.
-struct LoopSearch: Sendable {
+final class LoopSearch {
     /// One edge of a loop.
     struct Step: Sendable {
         let site: ParameterSite
@@ -19,12 +19,12 @@ struct LoopSearch: Sendable {
 
     /// Each starts at its binding nearest to a root, and is as short as a loop through it can be.
     func loops() -> [[Step]] {
-        var search = self
+        let search = self
         return knots(among: answered.reached).flatMap { search.breakLoops(of: $0) }
     }
 
     /// Breaks one loop, then looks at what still hangs together.
-    private mutating func breakLoops(of knot: [BindingID]) -> [[Step]] {
+    private func breakLoops(of knot: [BindingID]) -> [[Step]] {
         var loops: [[Step]] = []
         var knots = [knot]
         while loops.count < Self.loopsOfAKnot, let knot = knots.popLast() {

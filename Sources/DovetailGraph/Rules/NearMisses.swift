@@ -2,7 +2,7 @@ import DovetailDiagnostics
 
 /// What could have been meant by a key that nothing provides, with what to do about it. The likeliest comes first,
 /// similar names last.
-struct NearMisses: Sendable {
+final class NearMisses {
     private let answered: AnsweredGraph
     /// By what the made types conform to; by what they are called; by the names of the keys.
     private var byConformance: [Key: [BindingID]] = [:]

@@ -1,7 +1,7 @@
 import DovetailDiagnostics
 
 /// What an override that has nothing to replace was meant to.
-struct OverrideNearMisses {
+final class OverrideNearMisses {
     private let answered: AnsweredGraph
     private var byKey: [Key: [Provider]] = [:]
     private var byName: [String: [Provider]] = [:]
@@ -32,7 +32,7 @@ struct OverrideNearMisses {
     }
 
     private func elsewhere(_ binding: Binding) -> Diagnostic.Note? {
-        guard let provider = binding.keys.lazy.compactMap({ byKey[$0]?.first }).first else { return nil }
+        guard let provider = binding.keys.lazy.compactMap({ self.byKey[$0]?.first }).first else { return nil }
         let (own, other) = (answered.graph[binding.scope].name.quoted, answered.graph[provider.scope].name.quoted)
         let target = answered.graph[provider.binding]
         let key = target.keys[provider.key].quoted

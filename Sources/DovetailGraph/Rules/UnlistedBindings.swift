@@ -4,7 +4,7 @@ import DovetailDiagnostics
 ///
 /// One that is near and lacks nothing itself is likely to have been forgotten. Others are told of only behind the plain advice: whoever
 /// lists them gets the doubles of another product, or the next error.
-struct UnlistedBindings: Sendable {
+final class UnlistedBindings {
     private let answered: AnsweredGraph
     private var byKey: [Key: [Int]] = [:]
     private var byConformance: [Key: [Int]] = [:]
@@ -21,7 +21,7 @@ struct UnlistedBindings: Sendable {
     /// Of those that are likely to have been forgotten.
     func notes(on key: Key, from scope: ScopeID?) -> [Diagnostic.Note] {
         let (offering, conforming) = candidates(key, from: scope)
-        if let bundle = offering.lazy.compactMap({ answered.graph.unlisted[$0].bundle }).first {
+        if let bundle = offering.lazy.compactMap({ self.answered.graph.unlisted[$0].bundle }).first {
             return [note(on: bundle)]
         }
         return offering.filter(isLikely).prefix(Self.shownOfAKind).map { note(on: $0, lacking: nil) }

@@ -1,9 +1,14 @@
 import DovetailDiagnostics
 
 /// What is told of a dependency that breaks a rule.
-struct ForbiddenDependencyWording {
-    let rule: ArchitectureRule
-    let answered: AnsweredGraph
+final class ForbiddenDependencyWording {
+    private let rule: ArchitectureRule
+    private let answered: AnsweredGraph
+
+    init(rule: ArchitectureRule, answered: AnsweredGraph) {
+        self.rule = rule
+        self.answered = answered
+    }
 
     private static let stepsShown = 12
 

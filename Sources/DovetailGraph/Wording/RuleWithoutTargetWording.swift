@@ -1,7 +1,7 @@
 import DovetailDiagnostics
 
 /// What is told of a rule that names what isn't there.
-struct RuleWithoutTargetWording {
+final class RuleWithoutTargetWording {
     private let graph: Graph
     private static let shown = 3
 

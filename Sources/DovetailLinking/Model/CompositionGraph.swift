@@ -76,10 +76,10 @@ extension LinkedProgram {
         guard let scope = assembly.scope.flatMap({ ids[$0] }) else { return }
         let isOwnPackage = assembly.packageName == composition.packageName
         for (position, registration) in assembly.registrations.enumerated() {
-            var binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
+            let binding = registration.binding(scope: scope, assembly: assembly.name, isOwnPackage: isOwnPackage)
             binding.assemblyIndex = index
             if !composition.rules.isEmpty { binding.madeType = registration.type.key }
-            nameScopes(in: &binding, registration, ids)
+            nameScopes(in: binding, registration, ids)
             parts.bindings.append(binding)
             parts.origins.append(.registration(assembly: index, registration: position))
             for contribution in registration.contributions {
@@ -124,7 +124,7 @@ extension LinkedProgram {
     }
 
     /// Says which scopes the openers of a registration open.
-    private func nameScopes(in binding: inout Binding, _ registration: LinkedRegistration, _ ids: [Int: ScopeID]) {
+    private func nameScopes(in binding: Binding, _ registration: LinkedRegistration, _ ids: [Int: ScopeID]) {
         for (place, parameter) in zip(binding.dependencies.indices, registration.parameters) {
             guard let scope = parameter.openedScope else { continue }
             binding.dependencies[place].opened =

@@ -22,7 +22,7 @@ extension LinkedProgram {
             let registrations =
                 assembly.registrations.map { (registration: $0, condition: nil) } + assembly.possibleRegistrations
             for (registration, condition) in registrations where registration.decoration == nil {
-                var binding = registration.binding(
+                let binding = registration.binding(
                     scope: ScopeID(0),
                     assembly: assembly.name,
                     isOwnPackage: isOwnPackage

@@ -6,7 +6,7 @@ extension LinkedRegistration {
     package func binding(scope: ScopeID, assembly: String, isOwnPackage: Bool) -> Binding {
         // What could not be read needs nothing, so that only its own fault is reported.
         let isKnown = if case .unknown = making { false } else { true }
-        var binding = Binding(
+        let binding = Binding(
             name: type.name,
             keys: keys.map { $0.key(tagged: tag) },
             scope: scope,
@@ -104,7 +104,7 @@ extension LinkedParameter {
         var dependency = Dependency(
             parameter: name,
             key: key,
-            request: graphRequest(of: type, allows),
+            request: graphRequest(of: type, key, allows),
             location: location,
             isCalledElsewhere: isCalledElsewhere
         )
@@ -117,14 +117,14 @@ extension LinkedParameter {
         return dependency
     }
 
-    private func graphRequest(of type: ResolvedType, _ allows: Effects) -> DovetailGraph.Request {
+    private func graphRequest(of type: ResolvedType, _ key: Key, _ allows: Effects) -> DovetailGraph.Request {
         switch Request(type) {
         case .instance:
-            return .instance(type.key(tagged: tag))
+            return .instance(key)
         case .optional(let wrapped):
             let key = wrapped.key(tagged: tag)
             if case .instance = Request(wrapped) { return .optional(key) }
-            return .optionally(graphRequest(of: wrapped, allows), key: key)
+            return .optionally(graphRequest(of: wrapped, key, allows), key: key)
         case .closure(let arguments, let result):
             return .closure(arguments: arguments.map(\.key), result: result.key(tagged: tag), allows: allows)
         case .opening(let arguments, let result, _):

@@ -10,13 +10,13 @@ extension ResolvedType {
 
     /// The identity with the short name.
     package var key: Key {
-        var key = Key(identity: identity, name: name)
-        switch self {
-        case .array(let element): key.collection = CollectionShape(element: element.identity, isMap: false)
-        case .dictionary(_, let value): key.collection = CollectionShape(element: value.identity, isMap: true)
-        default: break
-        }
-        return key
+        let collection: CollectionShape? =
+            switch self {
+            case .array(let element): CollectionShape(element: element.identity, isMap: false)
+            case .dictionary(_, let value): CollectionShape(element: value.identity, isMap: true)
+            default: nil
+            }
+        return Key(identity: identity, name: name, collection: collection)
     }
 
     /// The key of the type with a type as its tag.

@@ -128,7 +128,7 @@ struct LetterCursor {
             while takeEffect(into: &allows) {}
             expect("->")
             let result = type().key
-            let key = Key(letters: letters[start..<position])
+            let key = Key.of(letters[start..<position])
             let request: Request =
                 opens
                 ? .opening(arguments: arguments, result: result, allows: allows)
@@ -151,8 +151,8 @@ struct LetterCursor {
         let isMap = take(":")
         if isMap { element = type().key }
         expect("]")
-        var key = Key(letters: letters[start..<position])
-        key.collection = CollectionShape(element: element.identity, isMap: isMap)
+        let shape = CollectionShape(element: element.identity, isMap: isMap)
+        let key = Key.of(letters[start..<position], collection: shape)
         guard take("?") else { return (key, .instance(key), key) }
         return (Key(identity: "", name: key.name + "?").named, .optional(key), key)
     }
@@ -190,12 +190,12 @@ extension Character {
 
 extension Key {
     /// With an identity that tells nothing about the name, as far as the engine is concerned.
-    fileprivate var named: Key { Key(identity: "#" + name, name: name, tag: tag) }
+    fileprivate var named: Key { Key(identity: "#" + name, name: name, tag: tag, collection: collection) }
 
-    fileprivate init(letters: ArraySlice<Character>) {
+    fileprivate static func of(_ letters: ArraySlice<Character>, collection: CollectionShape? = nil) -> Key {
         var text = String(letters)
         while text.last == " " { text.removeLast() }
-        self = Key(identity: "", name: text).named
+        return Key(identity: "", name: text, collection: collection).named
     }
 }
 

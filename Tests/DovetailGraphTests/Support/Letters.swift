@@ -88,7 +88,7 @@ struct Letters {
                 )
                 return
             }
-            var binding = binding(in: scope ?? ScopeID(0), &cursor)
+            let binding = binding(in: scope ?? ScopeID(0), &cursor)
             if !isUnlisted, binding.lifetime != .input, binding.effects.isolation == nil {
                 binding.effects.isolation = graph[binding.scope].isolation.actor
                 binding.isIsolatedByScope = binding.effects.isolation != nil
@@ -141,7 +141,7 @@ struct Letters {
         let lifetime = isDecorator ? .shared : cursor.lifetime()
         let location = cursor.location
         let type = cursor.type()
-        var binding = Binding(
+        let binding = Binding(
             name: type.key.name,
             keys: [type.key],
             scope: scope,
@@ -156,7 +156,7 @@ struct Letters {
         if cursor.take("(") {
             binding.dependencies = cursor.dependencies(among: graph.scopes)
         }
-        while !cursor.isAtEnd { modify(&binding, &cursor) }
+        while !cursor.isAtEnd { modify(binding, &cursor) }
         if isDecorator {
             let wrapped = binding.keys.first
             let taking = binding.dependencies.firstIndex { dependency in
@@ -170,7 +170,7 @@ struct Letters {
         return binding
     }
 
-    private func modify(_ binding: inout Binding, _ cursor: inout LetterCursor) {
+    private func modify(_ binding: Binding, _ cursor: inout LetterCursor) {
         if cursor.take("as") {
             binding.keys = cursor.types()
         } else if cursor.take("into") {
