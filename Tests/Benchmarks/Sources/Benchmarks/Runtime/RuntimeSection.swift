@@ -95,7 +95,7 @@ struct RuntimeSection: Section {
             totals[measurement.name] = total
             let baseline = measurement.baseline.flatMap { totals[$0] } ?? (0, 0)
             if measurement.turnsGenerated.allSatisfy({ $0 == 0 }) { continue }
-            // Of a read there are one or two, fewer than what the process does differently from one run to the next. Elsewhere they repeat, so no noise is allowed.
+            // Of a read there are one or two, fewer than what the process does differently from one run to the next. Openings repeat to within two hundredths.
             let promise = measurement.name.hasPrefix("reading") ? nil : Self.promise(of: measurement)
             rows.append(
                 Row(
