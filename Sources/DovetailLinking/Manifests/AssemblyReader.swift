@@ -33,7 +33,7 @@ struct AssemblyReader {
             if let fault = body.conditionFault(RuntimeVocabulary.registrations, of: symbol) { problems.append(fault) }
             registrations = read(body, of: symbol, &declarations, &possible, &unknownNames, &problems)
             if let scope {
-                for index in registrations.indices { registrations[index].place(in: scopeIsolations[scope]) }
+                for registration in registrations { registration.place(in: scopeIsolations[scope]) }
                 problems += registrations.compactMap(\.misplacedLimit)
             }
         } else {

@@ -2,7 +2,7 @@ import DovetailDiagnostics
 
 extension RegistrationLinker {
     /// Finds the parameter that takes what is wrapped.
-    mutating func linkDecoration(of form: RegistrationForm, into registration: inout LinkedRegistration) {
+    mutating func linkDecoration(of form: RegistrationForm, into registration: LinkedRegistration) {
         if case .unknown = registration.making { return }
         guard let key = registration.keys.first, let decorated = form.decorated else { return }
         let taking = registration.parameters.indices.filter { index in

@@ -4,7 +4,7 @@ import DovetailGraph
 extension RegistrationLinker {
     /// Puts the making on the actor on which alone what is made is what it is asked for as, or what is handed in by name is what the parameter
     /// takes: the factory is where the one becomes the other.
-    mutating func isolateConformances(of registration: inout LinkedRegistration) {
+    mutating func isolateConformances(of registration: LinkedRegistration) {
         let conformances = IsolatedConformances(resolver: resolver, file: context.file)
         let handedOut = registration.results.map { (type: registration.type, protocols: $0) }
         let handedIn = registration.parameters.compactMap { parameter in
@@ -35,7 +35,7 @@ extension RegistrationLinker {
 
     /// Takes the actor that the registration states, where no declaration says otherwise.
     mutating func stateIsolation(
-        of registration: inout LinkedRegistration,
+        of registration: LinkedRegistration,
         _ form: RegistrationForm,
         _ candidate: InitializerCandidate
     ) {

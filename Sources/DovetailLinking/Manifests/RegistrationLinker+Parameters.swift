@@ -13,7 +13,7 @@ struct ParameterName {
 extension RegistrationLinker {
     /// Does what `.using` says of the parameters. `all` are those of the maker, `maker` what that is, ahead of the type's name.
     mutating func name(
-        _ registration: inout LinkedRegistration,
+        _ registration: LinkedRegistration,
         _ form: RegistrationForm,
         _ all: [ParameterName],
         maker: String
@@ -127,7 +127,7 @@ extension RegistrationLinker {
         if registration.arguments.isEmpty { return }
         let taken = Set(registration.argumentsTaken().values)
         // By what they would be without `.using`.
-        let wanted = registration.withoutNames.argumentsTaken()
+        let wanted = registration.argumentsTaken(withoutNames: true)
         for index in registration.arguments.indices where !taken.contains(index) {
             let claimant = wanted.first { $0.value == index }.map { registration.parameters[$0.key] }
             if let claimant, claimant.isNamed, let use = form.uses.first(where: { $0.parameter == claimant.name }) {
@@ -200,19 +200,22 @@ extension LinkedParameter {
 }
 
 extension LinkedRegistration {
-    fileprivate func argumentsTaken() -> [Int: Int] {
-        binding(scope: ScopeID(0), assembly: "", isOwnPackage: true).argumentsTaken()
-    }
-
-    fileprivate var withoutNames: LinkedRegistration {
-        var registration = self
-        for index in parameters.indices {
-            let declared = parameters[index].declaredType ?? parameters[index].type
-            registration.parameters[index].type = declared
-            registration.parameters[index].request = LinkedParameter.Request(declared)
-            registration.parameters[index].tag = nil
-            registration.parameters[index].isNamed = false
+    fileprivate func argumentsTaken(withoutNames: Bool = false) -> [Int: Int] {
+        let seen = binding(scope: ScopeID(0), assembly: "", isOwnPackage: true)
+        if withoutNames, !seen.dependencies.isEmpty {
+            seen.dependencies = parameters.map { $0.withoutName.dependency(madeOn: effects.isolation) }
         }
-        return registration
+        return seen.argumentsTaken()
+    }
+}
+
+extension LinkedParameter {
+    fileprivate var withoutName: LinkedParameter {
+        var parameter = self
+        parameter.type = declaredType ?? type
+        parameter.request = Request(parameter.type)
+        parameter.tag = nil
+        parameter.isNamed = false
+        return parameter
     }
 }

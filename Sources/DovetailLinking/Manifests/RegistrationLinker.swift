@@ -38,8 +38,8 @@ struct RegistrationLinker {
 
     /// The registration; its making is unknown where something about it is diagnosed.
     mutating func link(_ form: RegistrationForm) -> LinkedRegistration {
-        var registration = read(form)
-        findSendableTypes(of: &registration)
+        let registration = read(form)
+        findSendableTypes(of: registration)
         return registration
     }
 
@@ -51,7 +51,7 @@ struct RegistrationLinker {
         let contributions = collections.contributions(of: form, type)
         problems += collections.problems
         unknownNames += collections.unknownNames
-        var registration = LinkedRegistration(
+        let registration = LinkedRegistration(
             lifetime: lifetime(of: form),
             type: type,
             keys: keys(of: form, type),
@@ -77,12 +77,12 @@ struct RegistrationLinker {
         if form.keyword == .input {
             registration.making = .input
         } else if let closure = form.closure {
-            link(closure, of: form, into: &registration)
+            link(closure, of: form, into: registration)
         } else {
-            linkInitializer(of: form, into: &registration)
+            linkInitializer(of: form, into: registration)
         }
-        if form.keyword == .decorator { linkDecoration(of: form, into: &registration) }
-        if form.keyword != .input, problems.count == before { isolateConformances(of: &registration) }
+        if form.keyword == .decorator { linkDecoration(of: form, into: registration) }
+        if form.keyword != .input, problems.count == before { isolateConformances(of: registration) }
         if problems.count == before { verifyArguments(of: registration, form) }
         if !problems[before...].contains(where: { $0.severity == .error }) { verifyThrownTypes(of: registration) }
         if problems[before...].contains(where: { $0.severity == .error }) { registration.making = .unknown }
@@ -92,7 +92,7 @@ struct RegistrationLinker {
     private mutating func link(
         _ closure: ClosureExpression,
         of form: RegistrationForm,
-        into registration: inout LinkedRegistration
+        into registration: LinkedRegistration
     ) {
         let reader = ParameterReader(resolver: resolver, registration: registration.location)
         let (parameters, found) = reader.parameters(of: closure, in: context)
@@ -101,14 +101,14 @@ struct RegistrationLinker {
         registration.parameters = parameters
         if found.isEmpty {
             let all = closure.parameters ?? []
-            name(&registration, form, all.map { ParameterName(name: $0.name) }, maker: "closure that makes")
+            name(registration, form, all.map { ParameterName(name: $0.name) }, maker: "closure that makes")
         }
         registration.effects = isolation.effects(of: closure, in: context, within: closureIsolation)
-        setThrownType(isolation.thrownType(of: closure, in: context), of: &registration)
+        setThrownType(isolation.thrownType(of: closure, in: context), of: registration)
         for parameter in parameters { verifyVisible(parameter.type, at: parameter.location) }
     }
 
-    private mutating func linkInitializer(of form: RegistrationForm, into registration: inout LinkedRegistration) {
+    private mutating func linkInitializer(of form: RegistrationForm, into registration: LinkedRegistration) {
         switch chooser.choose(registration.type, for: form, at: registration.location) {
         case .none(let problem):
             problems.append(problem)
@@ -132,7 +132,7 @@ struct RegistrationLinker {
                 let all = candidate.parameters.map { parameter in
                     ParameterName(name: parameter.innerName, label: parameter.label, isVariadic: parameter.isVariadic)
                 }
-                name(&registration, form, all, maker: "initializer of")
+                name(registration, form, all, maker: "initializer of")
             }
             registration.parameters = registration.parameters.map { parameter in
                 var parameter = parameter
@@ -143,13 +143,13 @@ struct RegistrationLinker {
             registration.effects = isolation.effects(of: candidate, substitution: substitution)
             registration.isNonsending =
                 candidate.declaration?.modifiers.contains { $0.contains("nonsending") } ?? false
-            stateIsolation(of: &registration, form, candidate)
-            setThrownType(isolation.thrownType(of: candidate, substitution: substitution), of: &registration)
+            stateIsolation(of: registration, form, candidate)
+            setThrownType(isolation.thrownType(of: candidate, substitution: substitution), of: registration)
         }
     }
 
     /// A factory can't say that it throws a type that is less accessible than itself: it throws any error then.
-    private mutating func setThrownType(_ type: ResolvedType?, of registration: inout LinkedRegistration) {
+    private mutating func setThrownType(_ type: ResolvedType?, of registration: LinkedRegistration) {
         guard let type else { return }
         if type.access < access { registration.effects.thrown = nil } else { registration.thrownType = type }
     }
@@ -270,7 +270,7 @@ struct RegistrationLinker {
         return resolver.allSupertypes(of: symbol).map { $0.substituting(map) }
     }
 
-    private func findSendableTypes(of registration: inout LinkedRegistration) {
+    private func findSendableTypes(of registration: LinkedRegistration) {
         let inference = SendableInference(resolver: resolver, isolation: isolation, file: context.file)
         // Of what else is mentioned only that matters which leaves the module sealed.
         let sealed = registration.contributions.map(\.collection) + registration.parameters.flatMap(\.handedTypes)

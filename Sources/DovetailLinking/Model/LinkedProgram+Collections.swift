@@ -13,7 +13,7 @@ extension LinkedProgram {
         let contributions = collection.members.map { member in
             graph.registration(of: member.binding, in: self).contributions[member.contribution]
         }
-        var registration = LinkedRegistration(
+        let registration = LinkedRegistration(
             lifetime: .transient,
             type: type,
             keys: [type],

@@ -67,7 +67,7 @@ extension LinkedRegistration {
 
 extension LinkedRegistration {
     /// Puts what is made for a scope where the scope lives, unless it states an actor itself. Inputs are made by nobody.
-    mutating func place(in scope: ScopeIsolation) {
+    func place(in scope: ScopeIsolation) {
         scopeIsolation = scope
         ownIsolation = effects.isolation
         if case .input = making { return }

@@ -2,7 +2,10 @@ package import DovetailDiagnostics
 package import DovetailGraph
 
 /// One line of a manifest with what it makes, and how.
-package struct LinkedRegistration: Sendable {
+///
+/// The reader of its manifest fills it in; all that comes after reads it all the time, and copies none of it.
+// Unchecked: nothing changes it once its assembly is read, which is before anybody else gets hold of it.
+package final class LinkedRegistration: @unchecked Sendable {
     /// How the object comes to be.
     package enum Making: Sendable {
         /// `T(label: value, …)`
