@@ -12,7 +12,7 @@ public enum AssembliesBuilder {
     }
 
     public static func buildExpression(_ assembly: any Assembly.Type) -> Element { Element() }
-    public static func buildExpression<Value>(_ exposure: Expose<Value>) -> Element { Element() }
+    public static func buildExpression(_ exposure: Expose) -> Element { Element() }
     public static func buildExpression(_ include: Include) -> Element { Element() }
     public static func buildExpression(_ replacement: Override) -> Element { Element() }
     public static func buildExpression(_ rule: Forbid) -> Element { Element() }

@@ -5,9 +5,9 @@
 /// Expose((any DocumentEditing).self)
 /// Expose(URL.self, tag: Production.self)      // the property productionURL
 /// ```
-public struct Expose<Value> {
-    public init(_ type: Value.Type) {}
+public struct Expose {
+    public init(_ type: Any.Type) {}
 
     /// Hands out what is registered with the tag.
-    public init(_ type: Value.Type, tag: Any.Type) {}
+    public init(_ type: Any.Type, tag: Any.Type) {}
 }

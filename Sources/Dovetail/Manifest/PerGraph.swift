@@ -13,14 +13,14 @@ public struct PerGraph<Value>: RegistrationForm {
     /// Makes the object with the type's own initialiser.
     @discardableResult
     @inlinable
-    public init(_ type: Value.Type, as keys: Any.Type...) {}
+    public init<each Key>(_ type: Value.Type, as keys: repeat (each Key).Type) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
     @discardableResult
     @inlinable
-    public init<each Dependency, Failure: Error>(
+    public init<each Key, each Dependency, Failure: Error>(
         _ type: Value.Type,
-        as keys: Any.Type...,
+        as keys: repeat (each Key).Type,
         make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 }

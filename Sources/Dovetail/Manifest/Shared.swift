@@ -13,16 +13,16 @@ public struct Shared<Value>: RegistrationForm {
     /// - Parameter keys: What it is asked for as, in place of its own type.
     @discardableResult
     @inlinable
-    public init(_ type: Value.Type, as keys: Any.Type...) {}
+    public init<each Key>(_ type: Value.Type, as keys: repeat (each Key).Type) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
     ///
     /// The closure's text becomes the factory. It has to state its parameters' types, `async`, `throws` and `@MainActor`.
     @discardableResult
     @inlinable
-    public init<each Dependency, Failure: Error>(
+    public init<each Key, each Dependency, Failure: Error>(
         _ type: Value.Type,
-        as keys: Any.Type...,
+        as keys: repeat (each Key).Type,
         make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 

@@ -11,15 +11,19 @@ public struct Transient<Value>: RegistrationForm {
     /// Makes each object with the type's own initialiser.
     @discardableResult
     @inlinable
-    public init(_ type: Value.Type, as keys: Any.Type..., arguments: Any.Type...) {}
+    public init<each Key, each Argument>(
+        _ type: Value.Type,
+        as keys: repeat (each Key).Type,
+        arguments: repeat (each Argument).Type
+    ) {}
 
     /// Makes each object with a closure, whose typed parameters are its dependencies and arguments.
     @discardableResult
     @inlinable
-    public init<each Dependency, Failure: Error>(
+    public init<each Key, each Argument, each Dependency, Failure: Error>(
         _ type: Value.Type,
-        as keys: Any.Type...,
-        arguments: Any.Type...,
+        as keys: repeat (each Key).Type,
+        arguments: repeat (each Argument).Type,
         make: @isolated(any) (repeat each Dependency) async throws(Failure) -> Value
     ) {}
 }
