@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(
             name: "DovetailFixtureTests",
             dependencies: [
-                "DovetailDiagnostics", "DovetailGraph", "DovetailInspection", "DovetailLinking", "DovetailPipeline",
+                "DovetailDiagnostics", "DovetailGeneration", "DovetailGraph", "DovetailInspection", "DovetailLinking",
+                "DovetailPipeline",
                 "DovetailQueries", "DovetailReports", "DovetailSummaries", "DovetailSyntax", "DovetailTestSupport",
             ],
             swiftSettings: settings

@@ -9,12 +9,19 @@ import DovetailSyntax
 extension ClassRenderer {
     /// How often the opening names each local that it may hand on. What a closure captures, or what a hook takes, can't be handed on; and one more reference
     /// to what is no object is not worth a word.
-    func usesOfLocals() -> [String: Int] {
+    ///
+    /// - Parameters:
+    ///   - range: The steps that one function makes.
+    ///   - bound: Objects that it has locals for besides.
+    ///   - kept: The names of what it keeps or gives back.
+    func usesOfLocals(in range: Range<Int>, besides bound: [ObjectID] = [], kept: [String]) -> [String: Int] {
+        let steps = scope.steps[range]
         // What tasks take is captured.
-        guard scope.waves.isEmpty else { return [:] }
+        guard !steps.contains(where: { scope.waves[$0.binding] != nil }) else { return [:] }
         var uses: [String: Int] = [:]
         var captured: Set<String> = []
-        for step in scope.steps {
+        for object in bound where isReference(object) { uses[expressions.name(of: object)] = 0 }
+        for step in steps {
             let results = expressions.signature(of: step.binding)?.results ?? []
             for (result, name) in zip(results, step.results) where result.type.isReference {
                 if let name { uses[Identifier.escaped(name)] = 0 }
@@ -23,7 +30,7 @@ extension ClassRenderer {
                 captured.insert(expressions.name(of: ObjectID(binding: step.binding, result: hook.result)))
             }
         }
-        for step in scope.steps {
+        for step in steps {
             var taken: Set<String> = []
             for argument in step.arguments {
                 switch argument {
@@ -38,9 +45,16 @@ extension ClassRenderer {
                 }
             }
         }
-        for name in held.direct.map(expressions.name) + held.groups.flatMap(names) { uses[name]? += 1 }
+        for name in kept { uses[name]? += 1 }
         for name in captured { uses[name] = nil }
         return uses
+    }
+
+    /// The names of what the class keeps.
+    var namesOfHeld: [String] { held.direct.map(expressions.name) + held.groups.flatMap(names) }
+
+    func isReference(_ object: ObjectID) -> Bool {
+        expressions.signature(of: object.binding)?.results[object.result].type.isReference ?? false
     }
 
     private func names(in expression: Expression) -> [String] {

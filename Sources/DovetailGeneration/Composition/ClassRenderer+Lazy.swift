@@ -15,23 +15,30 @@ extension ClassRenderer {
     /// The cell of a lazy or weak object. On the scope's own actor, and in one place, nobody else can come in between; elsewhere what it holds has to be `Sendable`,
     /// as what is made at the opening has to be.
     func renderCell(of lazy: ScopePlan.LazyObject, into writer: inout SourceWriter) {
-        let isOnActor = isUnsynchronized || actor != nil && resolved.making[lazy.binding.index].isolation == actor
-        let kind: String
-        if isWeak(lazy.binding) {
-            let isUnsynchronized = expressions.registration(of: lazy.binding).isUnsynchronized
-            kind = isUnsynchronized ? "UnsynchronizedWeakObject" : "WeakObject"
-        } else {
-            kind = isOnActor ? "UnsynchronizedLazy" : "Lazy"
-        }
-        let cell = "\(expressions.types.runtime(kind))<\(makingType(of: lazy.binding))>"
+        let cell = cellType(of: lazy.binding)
         let name = SourceWriter.literal(resolved.graph[lazy.binding].name)
         let objects = expressions.plan.names.objects[lazy.binding.index].indices.map {
             ObjectID(binding: lazy.binding, result: $0)
         }
         let unproven = objects.first { expressions.unprovenLocation(of: $0) != nil }
         let declaration =
-            "\(isOnActor ? "" : isolation(nil))private let \(cellName(of: lazy.binding)) = \(cell)(\(name))"
+            "\(isOnActor(lazy.binding) ? "" : isolation(nil))private let \(cellName(of: lazy.binding)) = \(cell)(\(name))"
         render(declaration, of: unproven ?? objects[0], into: &writer)
+    }
+
+    private func isOnActor(_ binding: BindingID) -> Bool {
+        isUnsynchronized || actor != nil && resolved.making[binding.index].isolation == actor
+    }
+
+    func cellType(of binding: BindingID) -> String {
+        let kind: String
+        if isWeak(binding) {
+            let isUnsynchronized = expressions.registration(of: binding).isUnsynchronized
+            kind = isUnsynchronized ? "UnsynchronizedWeakObject" : "WeakObject"
+        } else {
+            kind = isOnActor(binding) ? "UnsynchronizedLazy" : "Lazy"
+        }
+        return "\(expressions.types.runtime(kind))<\(makingType(of: binding))>"
     }
 
     /// The type that a binding's factory gives back, as the scope holds it.

@@ -39,7 +39,6 @@ extension ClassRenderer {
             writer.line("let reference = \(expressions.referenceType(scope.id))(lifetime)")
         }
         var steps = writer.detached(levels: 1)
-        expressions.remainingUses = usesOfLocals()
         expressions.tellsOfObjects = false
         let failure = renderSteps(into: &steps)
         if expressions.tellsOfObjects {
@@ -72,48 +71,64 @@ extension ClassRenderer {
         writer.line(isInside ? "try lifetime.finishOpeningInside(self)" : "lifetime.finishOpening(self)")
     }
 
-    /// What is to be done when a step of the opening fails.
-    private enum Failure: Comparable {
-        case none
-        case withoutHooks
-        case withHooks
-    }
-
-    private func renderSteps(into writer: inout SourceWriter) -> Failure {
+    /// Writes the steps, or the calls of the functions that they are shared out to, and what the class keeps.
+    private func renderSteps(into writer: inout SourceWriter) -> OpeningProgress.Failure {
         let place = ExpressionRenderer.Place(
             scope: scope.id,
             isOpening: true,
             isolation: resolvedScope.opening.isolation
         )
-        var failure = Failure.none
-        var hasHooks = false
-        var position = 0
-        var shared: [(binding: BindingID, position: Int)] = []
-        if renderTaskBeginnings(in: place, into: &writer) { failure = .withoutHooks }
-        let concurrent = Set(scope.waves.values.flatMap(\.members).map(\.binding))
-        for step in scope.steps {
-            if let wave = scope.waves[step.binding] {
-                let doing = render(wave, position: position, in: place, into: &writer)
-                if doing.addsHook { hasHooks = true }
-                if doing.isThrowing { failure = max(failure, hasHooks ? .withHooks : .withoutHooks) }
-                position += wave.members.count
+        var progress = OpeningProgress()
+        if scope.parts.isEmpty {
+            expressions.remainingUses = usesOfLocals(in: scope.steps.indices, kept: namesOfHeld)
+            _ = renderSteps(scope.steps.indices, in: place, &progress, into: &writer)
+        } else {
+            expressions.remainingUses = usesOfParts()
+            for (number, part) in scope.parts.enumerated() {
+                render(part, number: number, in: place, &progress, into: &writer)
             }
-            if concurrent.contains(step.binding) { continue }
+        }
+        renderAssignments(in: place, into: &writer)
+        return progress.failure
+    }
+
+    /// Writes some of the steps, which one function makes.
+    func renderSteps(
+        _ range: Range<Int>,
+        in place: ExpressionRenderer.Place,
+        _ progress: inout OpeningProgress,
+        into writer: inout SourceWriter
+    ) -> OpeningProgress.Doing {
+        let steps = scope.steps[range]
+        var doing = OpeningProgress.Doing()
+        var shared: [(binding: BindingID, position: Int)] = []
+        let concurrent = steps.flatMap { scope.waves[$0.binding]?.members ?? [] }
+        if renderTaskBeginnings(of: concurrent, in: place, into: &writer) { progress.fail(&doing) }
+        let isConcurrent = Set(concurrent.map(\.binding))
+        for step in steps {
+            if let wave = scope.waves[step.binding] {
+                let started = render(wave, position: progress.position, in: place, into: &writer)
+                doing.isAsync = true
+                if started.addsHook { progress.hasHooks = true }
+                if started.isThrowing { progress.fail(&doing) }
+                progress.position += wave.members.count
+            }
+            if isConcurrent.contains(step.binding) { continue }
             let rendered = expressions.call(step, in: place)
             let cell = resolved.graph[step.binding].lifetime == .weak ? cellName(of: step.binding) : nil
             rendered.write(behind: "\(expressions.pattern(step)) = ", rememberedBy: cell, into: &writer)
-            if rendered.effects.isThrowing { failure = max(failure, hasHooks ? .withHooks : .withoutHooks) }
+            if rendered.effects.isAsync { doing.isAsync = true }
+            if rendered.effects.isThrowing { progress.fail(&doing) }
             guard step.isShared else { continue }
             if sharesHook(step.binding) {
-                shared.append((step.binding, position))
-            } else if renderHook(of: step.binding, position: position, into: &writer) {
-                hasHooks = true
+                shared.append((step.binding, progress.position))
+            } else if renderHook(of: step.binding, position: progress.position, into: &writer) {
+                progress.hasHooks = true
             }
-            position += 1
+            progress.position += 1
         }
         renderHooks(of: shared, into: &writer)
-        renderAssignments(in: place, into: &writer)
-        return failure
+        return doing
     }
 
     private func renderAssignments(in place: ExpressionRenderer.Place, into writer: inout SourceWriter) {
@@ -124,24 +139,41 @@ extension ClassRenderer {
         if scope.storesReference { writer.line("self.reference = reference") }
         for object in held.direct {
             let name = expressions.name(of: object)
-            writer.line("self.\(name) = \(expressions.handedOn(name, in: place))")
+            let value = pathInOpening(of: object) ?? expressions.handedOn(name, in: place)
+            writer.line("self.\(name) = \(value)")
         }
-        for group in held.groups { assign(group, to: "self.\(group.propertyName)", in: place, into: &writer) }
+        for group in held.groups { keep(group, isProperty: true, in: place, into: &writer) }
     }
 
-    private func assign(
+    /// Sets the property that keeps a group, or makes it for the one around.
+    private func keep(
         _ group: HeldObjects.Group,
-        to target: String,
+        isProperty: Bool,
         in place: ExpressionRenderer.Place,
         into writer: inout SourceWriter
     ) {
-        for inner in group.groups { assign(inner, to: "let \(inner.propertyName)", in: place, into: &writer) }
+        if held.isMadeByPart(group) {
+            guard isProperty else { return }
+            let value = expressions.handedOn(group.propertyName, in: place)
+            return writer.line("self.\(group.propertyName) = \(value)")
+        }
+        for inner in group.groups { keep(inner, isProperty: false, in: place, into: &writer) }
+        build(group, as: "\(isProperty ? "self." : "let ")\(group.propertyName)", in: place, into: &writer)
+    }
+
+    /// Makes a group of what there are locals for.
+    func build(
+        _ group: HeldObjects.Group,
+        as target: String,
+        in place: ExpressionRenderer.Place,
+        into writer: inout SourceWriter
+    ) {
         let arguments =
             group.objects.map { object in
                 let name = expressions.plan.names.objects[object.binding.index][object.result]
                 let value = expressions.handedOn(Identifier.escaped(name), in: place)
                 return "\(Identifier.escapedLabel(name)): \(value)"
-            } + group.groups.map { "\($0.propertyName): \($0.propertyName)" }
+            } + group.groups.map { "\($0.propertyName): \(expressions.handedOn($0.propertyName, in: place))" }
         writer.list("\(target) = \(group.typeName)", arguments, "")
     }
 

@@ -29,10 +29,10 @@ extension ClassRenderer {
 
     /// What tasks take of what stays in one place, got hold of there. Gives back whether that may throw.
     func renderTaskBeginnings(
+        of members: [Wave.Member],
         in place: ExpressionRenderer.Place,
         into writer: inout SourceWriter
     ) -> Bool {
-        let members = scope.waves.values.flatMap(\.members)
         let haveHooks = members.contains { expressions.signature(of: $0.binding)?.hook != nil }
         if haveHooks, lifetimeOfTasks != "lifetime" { writer.line("let \(lifetimeOfTasks) = lifetime.taskHooks") }
         guard isParentInPlace else { return false }

@@ -16,6 +16,10 @@ final class ClassRenderer {
     let constructions: [BindingID: Construction]
     /// What makes waves that are too much for the opening, written while the opening is.
     var waveFunctions: [SourceWriter] = []
+    /// What makes the parts of a long opening, written while the opening is.
+    var partFunctions: [SourceWriter] = []
+    /// The parts that make objects which the class keeps in no group.
+    let partsOfPassed: [ObjectID: Int]
 
     init(
         _ scope: ScopePlan,
@@ -29,6 +33,11 @@ final class ClassRenderer {
         self.roots = roots
         self.conformingTo = conformingTo
         self.expressions = expressions
+        var passed: [ObjectID: Int] = [:]
+        for (number, part) in scope.parts.enumerated() {
+            for object in part.given { passed[object] = number }
+        }
+        partsOfPassed = passed
         constructions = Dictionary(uniqueKeysWithValues: scope.steps.filter(\.isShared).map { ($0.binding, $0) })
     }
 
@@ -72,7 +81,7 @@ final class ClassRenderer {
             renderProperties(into: &writer)
             writer.gap()
             renderInitializer(into: &writer)
-            for function in waveFunctions {
+            for function in partFunctions + waveFunctions {
                 writer.gap()
                 writer.insert(function)
             }

@@ -62,6 +62,8 @@ struct ScopePlan {
     var steps: [Construction]
     /// The objects that are made side by side, by the first of each wave. Their constructions in `steps` only await them.
     var waves: [BindingID: Wave]
+    /// The functions that a long opening shares its steps out to; none where it is one itself.
+    var parts: [OpeningPart] = []
     /// What is read after opening, inputs first, then in order of construction.
     var stored: [ObjectID]
     var exposed: Set<ObjectID>

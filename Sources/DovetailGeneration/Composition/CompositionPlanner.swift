@@ -60,6 +60,7 @@ final class CompositionPlanner {
             scopes[index].storesReference = storedReferences.contains(ScopeID(index))
             scopes[index].usesReference =
                 scopes[index].storesReference || openingReferences.contains(ScopeID(index))
+            scopes[index].parts = parts(of: scopes[index])
         }
         return CompositionPlan(scopes: scopes, names: names)
     }
@@ -127,6 +128,29 @@ final class CompositionPlanner {
                 if !isUsed { scope.steps[step].results[result] = nil }
             }
         }
+    }
+
+    private func parts(of scope: ScopePlan) -> [OpeningPart] {
+        let stored = Set(scope.stored)
+        let isAsync = resolved.scopes[scope.id.index].opening.isAsync
+        let isSent = scope.steps.contains { registration(of: $0.binding).parameters.contains(where: \.isSending) }
+        return OpeningPart.parts(
+            of: scope,
+            inputs: resolved.scopes[scope.id.index].inputs,
+            objects: names.objects,
+            mayCross: { object in
+                // What the opening gives away to an actor, or for good, may not be a function's parameter. What the scope keeps is not given away.
+                if !isAsync && !isSent || stored.contains(object) { return true }
+                return isKnownSendable(object)
+            },
+            functionNames: names.locals(in: scope.id)
+        )
+    }
+
+    private func isKnownSendable(_ object: ObjectID) -> Bool {
+        let registration = registration(of: object.binding)
+        let result = signature(of: object.binding)?.results[object.result]
+        return registration.isKnownSendable(result?.type ?? registration.results[object.result])
     }
 
     private func resultIndices(of binding: BindingID) -> Range<Int> {

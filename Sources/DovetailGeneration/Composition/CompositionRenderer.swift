@@ -50,7 +50,11 @@ final class CompositionRenderer {
 
     /// Where each scope's class keeps its objects: those of an isolated one that only its actor may read are kept apart.
     private static func held(_ plan: CompositionPlan, _ expressions: ExpressionRenderer) -> [HeldObjects] {
-        plan.scopes.map { HeldObjects($0, plan.names.objects) { expressions.readIsolation(of: $0) == nil } }
+        plan.scopes.map { scope in
+            HeldObjects(scope, plan.names.objects, taken: plan.names.locals(in: scope.id)) {
+                expressions.readIsolation(of: $0) == nil
+            }
+        }
     }
 
     /// The extension, and the imports that it takes.

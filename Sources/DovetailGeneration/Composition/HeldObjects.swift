@@ -18,6 +18,12 @@ struct HeldObjects {
         var isSendable: Bool
     }
 
+    /// Whether a class may have a struct of that name inside, so that something else of the name has to say where it is from.
+    static func mayNameStruct(_ name: String) -> Bool {
+        guard let last = name.utf8.last, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last) else { return false }
+        return ["Objects", "Isolated", "Exposed", "Made"].contains(where: name.hasPrefix)
+    }
+
     /// As many properties as one initialiser sets at the most.
     static let groupSize = 25
 
@@ -26,9 +32,23 @@ struct HeldObjects {
     private(set) var groups: [Group] = []
     /// How each object is read from its class: `database`, `objects2.database`.
     private(set) var paths: [ObjectID: String] = [:]
+    /// The groups that hold objects, and the part of the opening that makes all that each of them holds; nil where no part does.
+    private(set) var leaves: [(group: Group, part: Int?)] = []
+    private var leafOfObject: [ObjectID: Int] = [:]
+    private let partOfBinding: [BindingID: Int]
+    private var propertyNames: NameScope
 
-    /// - Parameter isReadAnywhere: Whether an object needs no actor to be read; those that do are kept apart.
-    init(_ scope: ScopePlan, _ names: [[String]], isReadAnywhere: (ObjectID) -> Bool) {
+    /// - Parameters:
+    ///   - names: The names of the results of each binding.
+    ///   - taken: The names that the scope's code uses.
+    ///   - isReadAnywhere: Whether an object needs no actor to be read; those that do are kept apart.
+    init(_ scope: ScopePlan, _ names: [[String]], taken: NameScope, isReadAnywhere: (ObjectID) -> Bool) {
+        propertyNames = taken
+        var parts: [BindingID: Int] = [:]
+        for (number, part) in scope.parts.enumerated() {
+            for step in scope.steps[part.steps] where step.isShared { parts[step.binding] = number }
+        }
+        partOfBinding = parts
         let exposed = scope.stored.filter(scope.exposed.contains)
         let others = scope.stored.filter { !scope.exposed.contains($0) }
         direct = Array(exposed.prefix(Self.groupSize))
@@ -43,7 +63,22 @@ struct HeldObjects {
         addGroups(of: further.filter { !isReadAnywhere($0) }, "IsolatedExposed", isExposed: true, isSendable: false)
         for object in direct { paths[object] = names[object.binding.index][object.result] }
         for group in groups { addPaths(of: group, prefix: "", names) }
+        for (index, leaf) in leaves.enumerated() {
+            for object in leaf.group.objects { leafOfObject[object] = index }
+        }
     }
+
+    /// The group that holds an object; nil where it is a property of the class itself, or not kept.
+    func leaf(of object: ObjectID) -> Int? { leafOfObject[object] }
+
+    /// Whether a part of the opening makes the group and gives it back.
+    func isMadeByPart(_ group: Group) -> Bool {
+        guard let first = group.objects.first, let leaf = leaf(of: first) else { return false }
+        return leaves[leaf].part != nil
+    }
+
+    /// The groups that a part of the opening makes.
+    func leaves(of part: Int) -> [Group] { leaves.filter { $0.part == part }.map(\.group) }
 
     private mutating func addGroups(
         of objects: [ObjectID],
@@ -52,22 +87,30 @@ struct HeldObjects {
         isSendable: Bool = true
     ) {
         let property = name.prefix(1).lowercased() + name.dropFirst()
-        var level = Self.chunks(objects).enumerated().map { index, chunk in
-            Group(
-                typeName: "\(name)\(index + 1)",
-                propertyName: "\(property)\(index + 1)",
-                objects: chunk,
-                groups: [],
-                isExposed: isExposed,
-                isSendable: isSendable
-            )
+        // A part of the opening gives back what it makes as groups of its own.
+        var level: [Group] = []
+        for (part, objects) in byPart(objects) {
+            for chunk in Self.chunks(objects) {
+                let propertyName = propertyNames.name("\(property)\(level.count + 1)")
+                let group = Group(
+                    typeName: Identifier.upperCamel(propertyName),
+                    propertyName: propertyName,
+                    objects: chunk,
+                    groups: [],
+                    isExposed: isExposed,
+                    isSendable: isSendable
+                )
+                leaves.append((group, part))
+                level.append(group)
+            }
         }
         var suffix = "Group"
         while level.count > Self.groupSize {
             level = Self.chunks(level).enumerated().map { index, chunk in
-                Group(
-                    typeName: "\(name)\(suffix)\(index + 1)",
-                    propertyName: "\(property)\(suffix)\(index + 1)",
+                let propertyName = propertyNames.name("\(property)\(suffix)\(index + 1)")
+                return Group(
+                    typeName: Identifier.upperCamel(propertyName),
+                    propertyName: propertyName,
                     objects: [],
                     groups: chunk,
                     isExposed: isExposed,
@@ -83,6 +126,13 @@ struct HeldObjects {
         let path = prefix + group.propertyName + "."
         for object in group.objects { paths[object] = path + names[object.binding.index][object.result] }
         for inner in group.groups { addPaths(of: inner, prefix: path, names) }
+    }
+
+    /// The objects by the part that makes them, those first that no part does.
+    private func byPart(_ objects: [ObjectID]) -> [(part: Int?, objects: [ObjectID])] {
+        var found: [Int?: [ObjectID]] = [:]
+        for object in objects { found[partOfBinding[object.binding], default: []].append(object) }
+        return found.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.map { ($0.key, $0.value) }
     }
 
     private static func chunks<Element>(_ elements: [Element]) -> [[Element]] {

@@ -158,15 +158,17 @@ final class TypeWriter {
         return "<\(texts.joined(separator: ", "))>"
     }
 
+    private func isShadowed(_ name: String) -> Bool { shadowed.contains(name) || HeldObjects.mayNameStruct(name) }
+
     /// Whether a binary type's plain name would be read as something else here.
     private func isTaken(_ name: String) -> Bool {
-        shadowed.contains(name) || names.declaringModules[name] != nil
+        isShadowed(name) || names.declaringModules[name] != nil
     }
 
     /// `Module.` where the plain name would be read as something else here, otherwise nothing.
     private func qualifier(_ name: String, module declaring: String) -> String {
         let declarers = names.declaringModules[name] ?? []
-        let isPlain = !shadowed.contains(name) && (declarers.count <= 1 || declaring == module)
+        let isPlain = !isShadowed(name) && (declarers.count <= 1 || declaring == module)
         return isPlain ? "" : selector(declaring)
     }
 

@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: 0..<2)
     func `what is accepted compiles, runs, and hands everyone what the naive rules predict`(block: Int) throws {
         let seeds = Self.first + block * 1000..<Self.first + (block + 1) * 1000
-        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: block == 0)
+        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: block == 0, sharesOut: block == 1)
         let outcome = try Self.outcome(of: program)
         #expect(program.scripts.count == 20)
         #expect(outcome.events > 500, "much happens")
@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: 0..<max(1, count / 2000))
     func `no hook runs before the hooks of all that depends on its object are done`(block: Int) throws {
         let seeds = Self.first + block * 1000..<Self.first + (block + 1) * 1000
-        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: true, endsMuch: true)
+        let program = try RandomProgram(seeds: seeds, size: 20, isDebug: true, endsMuch: true, sharesOut: true)
         let outcome = try Self.outcome(of: program)
         #expect(program.scripts.count == 20)
         #expect(outcome.pairsOfHooks > 30, "many hooks wait for others")

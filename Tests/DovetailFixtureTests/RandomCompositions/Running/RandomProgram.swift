@@ -1,4 +1,5 @@
 import DovetailDiagnostics
+import DovetailGeneration
 import DovetailPipeline
 import DovetailSyntax
 import DovetailTestSupport
@@ -9,11 +10,13 @@ struct RandomProgram {
     let scripts: [Script]
     /// Whether `DEBUG` is set.
     private let isDebug: Bool
+    /// Whether openings are shared out to functions, however short they are.
+    private let sharesOut: Bool
     private let folder: TemporaryFolder
     private let text: CompositionText
 
     /// Takes the first accepted ones among the seeds.
-    init(seeds: Range<Int>, size: Int, isDebug: Bool, endsMuch: Bool = false) throws {
+    init(seeds: Range<Int>, size: Int, isDebug: Bool, endsMuch: Bool = false, sharesOut: Bool) throws {
         var scripts: [Script] = []
         var blueprints: [Blueprint] = []
         for seed in seeds where scripts.count < size {
@@ -26,6 +29,7 @@ struct RandomProgram {
         }
         self.scripts = scripts
         self.isDebug = isDebug
+        self.sharesOut = sharesOut
         folder = try TemporaryFolder("dovetail-random")
         let calls = scripts.map { "        try await \(ScriptPrinter(script: $0).functionName)()" }
         let main = """
@@ -57,7 +61,10 @@ struct RandomProgram {
                 )
                 try Data(source.bytes).write(to: url)
             }
-            let outcome = RandomCompositionTests.run(text.modules, module.name)
+            let limits = sharesOut ? OpeningPart.Limits(opening: 2, part: 2) : OpeningPart.limits
+            let outcome = OpeningPart.$limits.withValue(limits) {
+                RandomCompositionTests.run(text.modules, module.name)
+            }
             generated[module.name] = outcome.text
             findings += outcome.diagnostics
         }

@@ -2851,133 +2851,222 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = UnsynchronizedLifetime("Job", observer: scopeObserver)
             let reference = UnsynchronizedReference<Job>(lifetime)
-            let objectWatch = lifetime.objectWatch
             do {
-                let model0 = JobData.Factories.model0(objectWatch)
-                let model1 = JobData.Factories.model1(objectWatch)
-                let model2 = JobData.Factories.model2(objectWatch)
-                let model3 = JobData.Factories.model3(objectWatch)
-                let model4 = JobData.Factories.model4(objectWatch)
-                let model5 = JobData.Factories.model5(objectWatch)
-                let model6 = JobData.Factories.model6(objectWatch)
-                let model7 = JobData.Factories.model7(objectWatch)
-                let model8 = JobData.Factories.model8(objectWatch)
-                let model9 = JobData.Factories.model9(objectWatch)
-                let model10 = JobData.Factories.model10(objectWatch)
-                let model11 = JobData.Factories.model11(objectWatch)
-                let model12 = JobData.Factories.model12(objectWatch)
-                let model13 = JobData.Factories.model13(objectWatch)
-                let hidden0 = JobData.Factories.hidden0(objectWatch, model: model0)
-                let hidden1 = JobData.Factories.hidden1(objectWatch, model: model1)
-                let hidden2 = JobData.Factories.hidden2(objectWatch, model: model2)
-                let hidden3 = JobData.Factories.hidden3(objectWatch, model: model3)
-                lifetime.onEnd("Hidden3", position: 17, hidden3) { hidden3, _ in
-                    try await JobData.Factories.endHidden3(hidden3)
-                }
-                let hidden4 = JobData.Factories.hidden4(objectWatch, model: model4)
-                lifetime.onEnd("Hidden4", position: 18, hidden4) { hidden4, isolation in
-                    try await JobData.Factories.endHidden4(hidden4, isolation: isolation)
-                }
-                let hidden5 = JobData.Factories.hidden5(objectWatch, model: model5)
-                let hidden6 = JobData.Factories.hidden6(objectWatch, model: model6)
-                let hidden7 = JobData.Factories.hidden7(objectWatch, model: model7)
-                let hidden8 = JobData.Factories.hidden8(objectWatch, model: model8)
-                let hidden9 = JobData.Factories.hidden9(objectWatch, model: model9)
-                let hidden10 = JobData.Factories.hidden10(objectWatch, model: model10)
-                let hidden11 = JobData.Factories.hidden11(objectWatch, model: model11)
-                let hidden12 = JobData.Factories.hidden12(objectWatch, model: model12)
-                let hidden13 = JobData.Factories.hidden13(objectWatch, model: model13)
-                let shown0 = JobAssembly.Factories.shown0(objectWatch)
-                let shown1 = JobAssembly.Factories.shown1(objectWatch)
-                let shown2 = JobAssembly.Factories.shown2(objectWatch)
-                let shown3 = JobAssembly.Factories.shown3(objectWatch)
-                let shown4 = JobAssembly.Factories.shown4(objectWatch)
-                let shown5 = JobAssembly.Factories.shown5(objectWatch)
-                let shown6 = JobAssembly.Factories.shown6(objectWatch)
-                let shown7 = JobAssembly.Factories.shown7(objectWatch)
-                let shown8 = JobAssembly.Factories.shown8(objectWatch)
-                let shown9 = JobAssembly.Factories.shown9(objectWatch)
-                let shown10 = JobAssembly.Factories.shown10(objectWatch)
-                let shown11 = JobAssembly.Factories.shown11(objectWatch)
-                let shown12 = JobAssembly.Factories.shown12(objectWatch)
-                let shown13 = JobAssembly.Factories.shown13(objectWatch)
-                let shown14 = JobAssembly.Factories.shown14(objectWatch)
-                let shown15 = JobAssembly.Factories.shown15(objectWatch)
-                let shown16 = JobAssembly.Factories.shown16(objectWatch)
-                let shown17 = JobAssembly.Factories.shown17(objectWatch)
-                let shown18 = JobAssembly.Factories.shown18(objectWatch)
-                let shown19 = JobAssembly.Factories.shown19(objectWatch)
-                let shown20 = JobAssembly.Factories.shown20(objectWatch)
-                let shown21 = JobAssembly.Factories.shown21(objectWatch)
-                let shown22 = JobAssembly.Factories.shown22(objectWatch)
-                let shown23 = JobAssembly.Factories.shown23(objectWatch)
-                let shown24 = JobAssembly.Factories.shown24(objectWatch)
-                let shown25 = JobAssembly.Factories.shown25(objectWatch)
-                let shown26 = JobAssembly.Factories.shown26(objectWatch)
-                let shown27 = JobAssembly.Factories.shown27(objectWatch)
+                let objects1 = Job.makePart1(lifetime: lifetime, reference: reference)
+                let (objects2, made2) = Job.makePart2(lifetime: lifetime, reference: reference, objects1: objects1)
+                let (exposed1, made3) = Job.makePart3(lifetime: lifetime, reference: reference)
                 self.lifetime = lifetime
                 self.reference = reference
-                self.shown0 = consume shown0
-                self.shown1 = consume shown1
-                self.shown2 = consume shown2
-                self.shown3 = consume shown3
-                self.shown4 = consume shown4
-                self.shown5 = consume shown5
-                self.shown6 = consume shown6
-                self.shown7 = consume shown7
-                self.shown8 = consume shown8
-                self.shown9 = consume shown9
-                self.shown10 = consume shown10
-                self.shown11 = consume shown11
-                self.shown12 = consume shown12
-                self.shown13 = consume shown13
-                self.shown14 = consume shown14
-                self.shown15 = consume shown15
-                self.shown16 = consume shown16
-                self.shown17 = consume shown17
-                self.shown18 = consume shown18
-                self.shown19 = consume shown19
-                self.shown20 = consume shown20
-                self.shown21 = consume shown21
-                self.shown22 = consume shown22
-                self.shown23 = consume shown23
-                self.shown24 = consume shown24
-                self.objects1 = Objects1(
-                    model0: consume model0,
-                    model1: consume model1,
-                    model2: consume model2,
-                    model3: consume model3,
-                    model4: consume model4,
-                    model5: consume model5,
-                    model6: consume model6,
-                    model7: consume model7,
-                    model8: consume model8,
-                    model9: consume model9,
-                    model10: consume model10,
-                    model11: consume model11,
-                    model12: consume model12,
-                    model13: consume model13,
-                    hidden0: consume hidden0,
-                    hidden1: consume hidden1,
-                    hidden2: consume hidden2,
-                    hidden3: hidden3,
-                    hidden4: hidden4,
-                    hidden5: consume hidden5,
-                    hidden6: consume hidden6,
-                    hidden7: consume hidden7,
-                    hidden8: consume hidden8,
-                    hidden9: consume hidden9,
-                    hidden10: consume hidden10
-                )
-                self.objects2 = Objects2(
-                    hidden11: consume hidden11,
-                    hidden12: consume hidden12,
-                    hidden13: consume hidden13
-                )
-                self.exposed1 = Exposed1(shown25: consume shown25, shown26: consume shown26, shown27: consume shown27)
+                self.shown0 = made2.shown0
+                self.shown1 = made2.shown1
+                self.shown2 = made2.shown2
+                self.shown3 = made2.shown3
+                self.shown4 = made2.shown4
+                self.shown5 = made2.shown5
+                self.shown6 = made2.shown6
+                self.shown7 = made2.shown7
+                self.shown8 = made2.shown8
+                self.shown9 = made2.shown9
+                self.shown10 = made2.shown10
+                self.shown11 = made2.shown11
+                self.shown12 = made2.shown12
+                self.shown13 = made2.shown13
+                self.shown14 = made2.shown14
+                self.shown15 = made2.shown15
+                self.shown16 = made2.shown16
+                self.shown17 = made2.shown17
+                self.shown18 = made2.shown18
+                self.shown19 = made2.shown19
+                self.shown20 = made2.shown20
+                self.shown21 = made2.shown21
+                self.shown22 = made3.shown22
+                self.shown23 = made3.shown23
+                self.shown24 = made3.shown24
+                self.objects1 = consume objects1
+                self.objects2 = consume objects2
+                self.exposed1 = consume exposed1
             }
             reference.fill(self)
             lifetime.finishOpening(self)
+        }
+
+        // The compiler takes long over a function that makes many objects, so these share them out.
+        @inline(never)
+        private static func makePart1(
+            lifetime: UnsynchronizedLifetime,
+            reference: UnsynchronizedReference<Job>
+        ) -> Objects1 {
+            let objectWatch = lifetime.objectWatch
+            let model0 = JobData.Factories.model0(objectWatch)
+            let model1 = JobData.Factories.model1(objectWatch)
+            let model2 = JobData.Factories.model2(objectWatch)
+            let model3 = JobData.Factories.model3(objectWatch)
+            let model4 = JobData.Factories.model4(objectWatch)
+            let model5 = JobData.Factories.model5(objectWatch)
+            let model6 = JobData.Factories.model6(objectWatch)
+            let model7 = JobData.Factories.model7(objectWatch)
+            let model8 = JobData.Factories.model8(objectWatch)
+            let model9 = JobData.Factories.model9(objectWatch)
+            let model10 = JobData.Factories.model10(objectWatch)
+            let model11 = JobData.Factories.model11(objectWatch)
+            let model12 = JobData.Factories.model12(objectWatch)
+            let model13 = JobData.Factories.model13(objectWatch)
+            let hidden0 = JobData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = JobData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = JobData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = JobData.Factories.hidden3(objectWatch, model: model3)
+            lifetime.onEnd("Hidden3", position: 17, hidden3) { hidden3, _ in
+                try await JobData.Factories.endHidden3(hidden3)
+            }
+            let hidden4 = JobData.Factories.hidden4(objectWatch, model: model4)
+            lifetime.onEnd("Hidden4", position: 18, hidden4) { hidden4, isolation in
+                try await JobData.Factories.endHidden4(hidden4, isolation: isolation)
+            }
+            let hidden5 = JobData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = JobData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = JobData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = JobData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = JobData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = JobData.Factories.hidden10(objectWatch, model: model10)
+            let objects1 = Objects1(
+                model0: consume model0,
+                model1: consume model1,
+                model2: consume model2,
+                model3: consume model3,
+                model4: consume model4,
+                model5: consume model5,
+                model6: consume model6,
+                model7: consume model7,
+                model8: consume model8,
+                model9: consume model9,
+                model10: consume model10,
+                model11: consume model11,
+                model12: consume model12,
+                model13: consume model13,
+                hidden0: consume hidden0,
+                hidden1: consume hidden1,
+                hidden2: consume hidden2,
+                hidden3: hidden3,
+                hidden4: hidden4,
+                hidden5: consume hidden5,
+                hidden6: consume hidden6,
+                hidden7: consume hidden7,
+                hidden8: consume hidden8,
+                hidden9: consume hidden9,
+                hidden10: consume hidden10
+            )
+            return objects1
+        }
+
+        @inline(never)
+        private static func makePart2(
+            lifetime: UnsynchronizedLifetime,
+            reference: UnsynchronizedReference<Job>,
+            objects1: Objects1
+        ) -> (Objects2, Made2) {
+            let objectWatch = lifetime.objectWatch
+            let model11 = objects1.model11
+            let model12 = objects1.model12
+            let model13 = objects1.model13
+            let hidden11 = JobData.Factories.hidden11(objectWatch, model: consume model11)
+            let hidden12 = JobData.Factories.hidden12(objectWatch, model: consume model12)
+            let hidden13 = JobData.Factories.hidden13(objectWatch, model: consume model13)
+            let shown0 = JobAssembly.Factories.shown0(objectWatch)
+            let shown1 = JobAssembly.Factories.shown1(objectWatch)
+            let shown2 = JobAssembly.Factories.shown2(objectWatch)
+            let shown3 = JobAssembly.Factories.shown3(objectWatch)
+            let shown4 = JobAssembly.Factories.shown4(objectWatch)
+            let shown5 = JobAssembly.Factories.shown5(objectWatch)
+            let shown6 = JobAssembly.Factories.shown6(objectWatch)
+            let shown7 = JobAssembly.Factories.shown7(objectWatch)
+            let shown8 = JobAssembly.Factories.shown8(objectWatch)
+            let shown9 = JobAssembly.Factories.shown9(objectWatch)
+            let shown10 = JobAssembly.Factories.shown10(objectWatch)
+            let shown11 = JobAssembly.Factories.shown11(objectWatch)
+            let shown12 = JobAssembly.Factories.shown12(objectWatch)
+            let shown13 = JobAssembly.Factories.shown13(objectWatch)
+            let shown14 = JobAssembly.Factories.shown14(objectWatch)
+            let shown15 = JobAssembly.Factories.shown15(objectWatch)
+            let shown16 = JobAssembly.Factories.shown16(objectWatch)
+            let shown17 = JobAssembly.Factories.shown17(objectWatch)
+            let shown18 = JobAssembly.Factories.shown18(objectWatch)
+            let shown19 = JobAssembly.Factories.shown19(objectWatch)
+            let shown20 = JobAssembly.Factories.shown20(objectWatch)
+            let shown21 = JobAssembly.Factories.shown21(objectWatch)
+            let objects2 = Objects2(hidden11: consume hidden11, hidden12: consume hidden12, hidden13: consume hidden13)
+            let made2 = Made2(
+                shown0: consume shown0,
+                shown1: consume shown1,
+                shown2: consume shown2,
+                shown3: consume shown3,
+                shown4: consume shown4,
+                shown5: consume shown5,
+                shown6: consume shown6,
+                shown7: consume shown7,
+                shown8: consume shown8,
+                shown9: consume shown9,
+                shown10: consume shown10,
+                shown11: consume shown11,
+                shown12: consume shown12,
+                shown13: consume shown13,
+                shown14: consume shown14,
+                shown15: consume shown15,
+                shown16: consume shown16,
+                shown17: consume shown17,
+                shown18: consume shown18,
+                shown19: consume shown19,
+                shown20: consume shown20,
+                shown21: consume shown21
+            )
+            return (objects2, made2)
+        }
+
+        private struct Made2 {
+            let shown0: Shown0
+            let shown1: Shown1
+            let shown2: Shown2
+            let shown3: Shown3
+            let shown4: Shown4
+            let shown5: Shown5
+            let shown6: Shown6
+            let shown7: Shown7
+            let shown8: Shown8
+            let shown9: Shown9
+            let shown10: Shown10
+            let shown11: Shown11
+            let shown12: Shown12
+            let shown13: Shown13
+            let shown14: Shown14
+            let shown15: Shown15
+            let shown16: Shown16
+            let shown17: Shown17
+            let shown18: Shown18
+            let shown19: Shown19
+            let shown20: Shown20
+            let shown21: Shown21
+        }
+
+        @inline(never)
+        private static func makePart3(
+            lifetime: UnsynchronizedLifetime,
+            reference: UnsynchronizedReference<Job>
+        ) -> (Exposed1, Made3) {
+            let objectWatch = lifetime.objectWatch
+            let shown22 = JobAssembly.Factories.shown22(objectWatch)
+            let shown23 = JobAssembly.Factories.shown23(objectWatch)
+            let shown24 = JobAssembly.Factories.shown24(objectWatch)
+            let shown25 = JobAssembly.Factories.shown25(objectWatch)
+            let shown26 = JobAssembly.Factories.shown26(objectWatch)
+            let shown27 = JobAssembly.Factories.shown27(objectWatch)
+            let exposed1 = Exposed1(shown25: consume shown25, shown26: consume shown26, shown27: consume shown27)
+            let made3 = Made3(shown22: consume shown22, shown23: consume shown23, shown24: consume shown24)
+            return (exposed1, made3)
+        }
+
+        private struct Made3 {
+            let shown22: Shown22
+            let shown23: Shown23
+            let shown24: Shown24
         }
 
         deinit {
@@ -3325,7 +3414,9 @@ extension Product {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let reference: ScopeReference<Window>
         nonisolated fileprivate let objects1: Objects1
+        nonisolated fileprivate let objects2: Objects2
         fileprivate let isolated1: Isolated1
+        fileprivate let isolated2: Isolated2
         nonisolated fileprivate let exposed1: Exposed1
         fileprivate let isolatedExposed1: IsolatedExposed1
         private let lazyLazy0 = UnsynchronizedLazy<JobData.Factories.SealedLazy0>("Lazy0")
@@ -3359,134 +3450,235 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Window", observer: scopeObserver)
             let reference = ScopeReference<Window>(lifetime)
-            let objectWatch = lifetime.objectWatch
             do {
-                let model0 = WindowData.Factories.model0(objectWatch)
-                let model1 = WindowData.Factories.model1(objectWatch)
-                let model2 = WindowData.Factories.model2(objectWatch)
-                let model3 = WindowData.Factories.model3(objectWatch)
-                let model4 = WindowData.Factories.model4(objectWatch)
-                let model5 = WindowData.Factories.model5(objectWatch)
-                let model6 = WindowData.Factories.model6(objectWatch)
-                let model7 = WindowData.Factories.model7(objectWatch)
-                let model8 = WindowData.Factories.model8(objectWatch)
-                let model9 = WindowData.Factories.model9(objectWatch)
-                let model10 = WindowData.Factories.model10(objectWatch)
-                let model11 = WindowData.Factories.model11(objectWatch)
-                let model12 = WindowData.Factories.model12(objectWatch)
-                let model13 = WindowData.Factories.model13(objectWatch)
-                let hidden0 = WindowData.Factories.hidden0(objectWatch, model: model0)
-                let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
-                let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
-                let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
-                let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
-                lifetime.onEnd("Hidden4", position: 18) { @MainActor in
-                    try await WindowData.Factories.endHidden4(hidden4)
-                }
-                let hidden5 = WindowData.Factories.hidden5(objectWatch, model: model5)
-                let hidden6 = WindowData.Factories.hidden6(objectWatch, model: model6)
-                let hidden7 = WindowData.Factories.hidden7(objectWatch, model: model7)
-                let hidden8 = WindowData.Factories.hidden8(objectWatch, model: model8)
-                let hidden9 = WindowData.Factories.hidden9(objectWatch, model: model9)
-                let hidden10 = WindowData.Factories.hidden10(objectWatch, model: model10)
-                let hidden11 = WindowData.Factories.hidden11(objectWatch, model: model11)
-                let hidden12 = WindowData.Factories.hidden12(objectWatch, model: model12)
-                let hidden13 = WindowData.Factories.hidden13(objectWatch, model: model13)
-                let shown0 = WindowAssembly.Factories.shown0(objectWatch)
-                let shown1 = WindowAssembly.Factories.shown1(objectWatch)
-                let shown2 = WindowAssembly.Factories.shown2(objectWatch)
-                let shown3 = WindowAssembly.Factories.shown3(objectWatch)
-                let shown4 = WindowAssembly.Factories.shown4(objectWatch)
-                let shown5 = WindowAssembly.Factories.shown5(objectWatch)
-                let shown6 = WindowAssembly.Factories.shown6(objectWatch)
-                let shown7 = WindowAssembly.Factories.shown7(objectWatch)
-                let shown8 = WindowAssembly.Factories.shown8(objectWatch)
-                let shown9 = WindowAssembly.Factories.shown9(objectWatch)
-                let shown10 = WindowAssembly.Factories.shown10(objectWatch)
-                let shown11 = WindowAssembly.Factories.shown11(objectWatch)
-                let shown12 = WindowAssembly.Factories.shown12(objectWatch)
-                let shown13 = WindowAssembly.Factories.shown13(objectWatch)
-                let shown14 = WindowAssembly.Factories.shown14(objectWatch)
-                let shown15 = WindowAssembly.Factories.shown15(objectWatch)
-                let shown16 = WindowAssembly.Factories.shown16(objectWatch)
-                let shown17 = WindowAssembly.Factories.shown17(objectWatch)
-                let shown18 = WindowAssembly.Factories.shown18(objectWatch)
-                let shown19 = WindowAssembly.Factories.shown19(objectWatch)
-                let shown20 = WindowAssembly.Factories.shown20(objectWatch)
-                let shown21 = WindowAssembly.Factories.shown21(objectWatch)
-                let shown22 = WindowAssembly.Factories.shown22(objectWatch)
-                let shown23 = WindowAssembly.Factories.shown23(objectWatch)
-                let shown24 = WindowAssembly.Factories.shown24(objectWatch)
-                let shown25 = WindowAssembly.Factories.shown25(objectWatch)
-                let shown26 = WindowAssembly.Factories.shown26(objectWatch)
-                let shown27 = WindowAssembly.Factories.shown27(objectWatch)
-                lifetime.onEnd("Hidden3", position: 17) {
-                    try await WindowData.Factories.endHidden3(hidden3)
-                }
+                let (objects1, isolated1) = Window.makePart1(lifetime: lifetime, reference: reference)
+                let (objects2, isolated2, made2) = Window.makePart2(
+                    lifetime: lifetime,
+                    reference: reference,
+                    isolated1: isolated1,
+                    objects1: objects1
+                )
+                let (exposed1, isolatedExposed1, made3) = Window.makePart3(lifetime: lifetime, reference: reference)
                 self.lifetime = lifetime
                 self.reference = reference
-                self.shown0 = consume shown0
-                self.shown1 = consume shown1
-                self.shown2 = consume shown2
-                self.shown3 = consume shown3
-                self.shown4 = consume shown4
-                self.shown5 = consume shown5
-                self.shown6 = consume shown6
-                self.shown7 = consume shown7
-                self.shown8 = consume shown8
-                self.shown9 = consume shown9
-                self.shown10 = consume shown10
-                self.shown11 = consume shown11
-                self.shown12 = consume shown12
-                self.shown13 = consume shown13
-                self.shown14 = consume shown14
-                self.shown15 = consume shown15
-                self.shown16 = consume shown16
-                self.shown17 = consume shown17
-                self.shown18 = consume shown18
-                self.shown19 = consume shown19
-                self.shown20 = consume shown20
-                self.shown21 = consume shown21
-                self.shown22 = consume shown22
-                self.shown23 = consume shown23
-                self.shown24 = consume shown24
-                self.objects1 = Objects1(
-                    model0: consume model0,
-                    model3: consume model3,
-                    model6: consume model6,
-                    model9: consume model9,
-                    model12: consume model12,
-                    hidden0: consume hidden0,
-                    hidden3: hidden3,
-                    hidden6: consume hidden6,
-                    hidden9: consume hidden9,
-                    hidden12: consume hidden12
-                )
-                self.isolated1 = Isolated1(
-                    model1: consume model1,
-                    model2: consume model2,
-                    model4: consume model4,
-                    model5: consume model5,
-                    model7: consume model7,
-                    model8: consume model8,
-                    model10: consume model10,
-                    model11: consume model11,
-                    model13: consume model13,
-                    hidden1: consume hidden1,
-                    hidden2: consume hidden2,
-                    hidden4: hidden4,
-                    hidden5: consume hidden5,
-                    hidden7: consume hidden7,
-                    hidden8: consume hidden8,
-                    hidden10: consume hidden10,
-                    hidden11: consume hidden11,
-                    hidden13: consume hidden13
-                )
-                self.exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
-                self.isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
+                self.shown0 = made2.shown0
+                self.shown1 = made2.shown1
+                self.shown2 = made2.shown2
+                self.shown3 = made2.shown3
+                self.shown4 = made2.shown4
+                self.shown5 = made2.shown5
+                self.shown6 = made2.shown6
+                self.shown7 = made2.shown7
+                self.shown8 = made2.shown8
+                self.shown9 = made2.shown9
+                self.shown10 = made2.shown10
+                self.shown11 = made2.shown11
+                self.shown12 = made2.shown12
+                self.shown13 = made2.shown13
+                self.shown14 = made2.shown14
+                self.shown15 = made2.shown15
+                self.shown16 = made2.shown16
+                self.shown17 = made2.shown17
+                self.shown18 = made2.shown18
+                self.shown19 = made2.shown19
+                self.shown20 = made2.shown20
+                self.shown21 = made2.shown21
+                self.shown22 = made3.shown22
+                self.shown23 = made3.shown23
+                self.shown24 = made3.shown24
+                self.objects1 = consume objects1
+                self.objects2 = consume objects2
+                self.isolated1 = consume isolated1
+                self.isolated2 = consume isolated2
+                self.exposed1 = consume exposed1
+                self.isolatedExposed1 = consume isolatedExposed1
             }
             reference.fill(self)
             lifetime.finishOpening(self)
+        }
+
+        // The compiler takes long over a function that makes many objects, so these share them out.
+        @inline(never)
+        private static func makePart1(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Window>
+        ) -> (Objects1, Isolated1) {
+            let objectWatch = lifetime.objectWatch
+            let model0 = WindowData.Factories.model0(objectWatch)
+            let model1 = WindowData.Factories.model1(objectWatch)
+            let model2 = WindowData.Factories.model2(objectWatch)
+            let model3 = WindowData.Factories.model3(objectWatch)
+            let model4 = WindowData.Factories.model4(objectWatch)
+            let model5 = WindowData.Factories.model5(objectWatch)
+            let model6 = WindowData.Factories.model6(objectWatch)
+            let model7 = WindowData.Factories.model7(objectWatch)
+            let model8 = WindowData.Factories.model8(objectWatch)
+            let model9 = WindowData.Factories.model9(objectWatch)
+            let model10 = WindowData.Factories.model10(objectWatch)
+            let model11 = WindowData.Factories.model11(objectWatch)
+            let model12 = WindowData.Factories.model12(objectWatch)
+            let model13 = WindowData.Factories.model13(objectWatch)
+            let hidden0 = WindowData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = WindowData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = WindowData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = WindowData.Factories.hidden3(objectWatch, model: model3)
+            let hidden4 = WindowData.Factories.hidden4(objectWatch, model: model4)
+            lifetime.onEnd("Hidden4", position: 18) { @MainActor in
+                try await WindowData.Factories.endHidden4(hidden4)
+            }
+            let hidden5 = WindowData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = WindowData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = WindowData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = WindowData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = WindowData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = WindowData.Factories.hidden10(objectWatch, model: model10)
+            lifetime.onEnd("Hidden3", position: 17) {
+                try await WindowData.Factories.endHidden3(hidden3)
+            }
+            let objects1 = Objects1(
+                model0: consume model0,
+                model3: consume model3,
+                model6: consume model6,
+                model9: consume model9,
+                model12: consume model12,
+                hidden0: consume hidden0,
+                hidden3: hidden3,
+                hidden6: consume hidden6,
+                hidden9: consume hidden9
+            )
+            let isolated1 = Isolated1(
+                model1: consume model1,
+                model2: consume model2,
+                model4: consume model4,
+                model5: consume model5,
+                model7: consume model7,
+                model8: consume model8,
+                model10: consume model10,
+                model11: consume model11,
+                model13: consume model13,
+                hidden1: consume hidden1,
+                hidden2: consume hidden2,
+                hidden4: hidden4,
+                hidden5: consume hidden5,
+                hidden7: consume hidden7,
+                hidden8: consume hidden8,
+                hidden10: consume hidden10
+            )
+            return (objects1, isolated1)
+        }
+
+        @inline(never)
+        private static func makePart2(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Window>,
+            isolated1: Isolated1,
+            objects1: Objects1
+        ) -> (Objects2, Isolated2, Made2) {
+            let objectWatch = lifetime.objectWatch
+            let model11 = isolated1.model11
+            let model12 = objects1.model12
+            let model13 = isolated1.model13
+            let hidden11 = WindowData.Factories.hidden11(objectWatch, model: consume model11)
+            let hidden12 = WindowData.Factories.hidden12(objectWatch, model: consume model12)
+            let hidden13 = WindowData.Factories.hidden13(objectWatch, model: consume model13)
+            let shown0 = WindowAssembly.Factories.shown0(objectWatch)
+            let shown1 = WindowAssembly.Factories.shown1(objectWatch)
+            let shown2 = WindowAssembly.Factories.shown2(objectWatch)
+            let shown3 = WindowAssembly.Factories.shown3(objectWatch)
+            let shown4 = WindowAssembly.Factories.shown4(objectWatch)
+            let shown5 = WindowAssembly.Factories.shown5(objectWatch)
+            let shown6 = WindowAssembly.Factories.shown6(objectWatch)
+            let shown7 = WindowAssembly.Factories.shown7(objectWatch)
+            let shown8 = WindowAssembly.Factories.shown8(objectWatch)
+            let shown9 = WindowAssembly.Factories.shown9(objectWatch)
+            let shown10 = WindowAssembly.Factories.shown10(objectWatch)
+            let shown11 = WindowAssembly.Factories.shown11(objectWatch)
+            let shown12 = WindowAssembly.Factories.shown12(objectWatch)
+            let shown13 = WindowAssembly.Factories.shown13(objectWatch)
+            let shown14 = WindowAssembly.Factories.shown14(objectWatch)
+            let shown15 = WindowAssembly.Factories.shown15(objectWatch)
+            let shown16 = WindowAssembly.Factories.shown16(objectWatch)
+            let shown17 = WindowAssembly.Factories.shown17(objectWatch)
+            let shown18 = WindowAssembly.Factories.shown18(objectWatch)
+            let shown19 = WindowAssembly.Factories.shown19(objectWatch)
+            let shown20 = WindowAssembly.Factories.shown20(objectWatch)
+            let shown21 = WindowAssembly.Factories.shown21(objectWatch)
+            let objects2 = Objects2(hidden12: consume hidden12)
+            let isolated2 = Isolated2(hidden11: consume hidden11, hidden13: consume hidden13)
+            let made2 = Made2(
+                shown0: consume shown0,
+                shown1: consume shown1,
+                shown2: consume shown2,
+                shown3: consume shown3,
+                shown4: consume shown4,
+                shown5: consume shown5,
+                shown6: consume shown6,
+                shown7: consume shown7,
+                shown8: consume shown8,
+                shown9: consume shown9,
+                shown10: consume shown10,
+                shown11: consume shown11,
+                shown12: consume shown12,
+                shown13: consume shown13,
+                shown14: consume shown14,
+                shown15: consume shown15,
+                shown16: consume shown16,
+                shown17: consume shown17,
+                shown18: consume shown18,
+                shown19: consume shown19,
+                shown20: consume shown20,
+                shown21: consume shown21
+            )
+            return (objects2, isolated2, made2)
+        }
+
+        nonisolated private struct Made2 {
+            let shown0: Shown0
+            let shown1: Shown1
+            let shown2: Shown2
+            let shown3: Shown3
+            let shown4: Shown4
+            let shown5: Shown5
+            let shown6: Shown6
+            let shown7: Shown7
+            let shown8: Shown8
+            let shown9: Shown9
+            let shown10: Shown10
+            let shown11: Shown11
+            let shown12: Shown12
+            let shown13: Shown13
+            let shown14: Shown14
+            let shown15: Shown15
+            let shown16: Shown16
+            let shown17: Shown17
+            let shown18: Shown18
+            let shown19: Shown19
+            let shown20: Shown20
+            let shown21: Shown21
+        }
+
+        @inline(never)
+        private static func makePart3(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Window>
+        ) -> (Exposed1, IsolatedExposed1, Made3) {
+            let objectWatch = lifetime.objectWatch
+            let shown22 = WindowAssembly.Factories.shown22(objectWatch)
+            let shown23 = WindowAssembly.Factories.shown23(objectWatch)
+            let shown24 = WindowAssembly.Factories.shown24(objectWatch)
+            let shown25 = WindowAssembly.Factories.shown25(objectWatch)
+            let shown26 = WindowAssembly.Factories.shown26(objectWatch)
+            let shown27 = WindowAssembly.Factories.shown27(objectWatch)
+            let exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
+            let isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
+            let made3 = Made3(shown22: consume shown22, shown23: consume shown23, shown24: consume shown24)
+            return (exposed1, isolatedExposed1, made3)
+        }
+
+        nonisolated private struct Made3 {
+            let shown22: Shown22
+            let shown23: Shown23
+            let shown24: Shown24
         }
 
         deinit {
@@ -3675,9 +3867,9 @@ extension Product {
                 hidden8: isolated1.hidden8,
                 hidden9: objects1.hidden9,
                 hidden10: isolated1.hidden10,
-                hidden11: isolated1.hidden11,
-                hidden12: objects1.hidden12,
-                hidden13: isolated1.hidden13,
+                hidden11: isolated2.hidden11,
+                hidden12: objects2.hidden12,
+                hidden13: isolated2.hidden13,
                 model0: objects1.model0,
                 model1: isolated1.model1,
                 model2: isolated1.model2,
@@ -3737,6 +3929,9 @@ extension Product {
             let hidden3: JobData.Factories.SealedHidden3
             let hidden6: JobData.Factories.SealedHidden6
             let hidden9: JobData.Factories.SealedHidden9
+        }
+
+        fileprivate nonisolated struct Objects2: Sendable {
             let hidden12: JobData.Factories.SealedHidden12
         }
 
@@ -3757,6 +3952,9 @@ extension Product {
             let hidden7: JobData.Factories.SealedHidden7
             let hidden8: JobData.Factories.SealedHidden8
             let hidden10: JobData.Factories.SealedHidden10
+        }
+
+        fileprivate nonisolated struct Isolated2 {
             let hidden11: JobData.Factories.SealedHidden11
             let hidden13: JobData.Factories.SealedHidden13
         }
@@ -3837,7 +4035,9 @@ extension Product {
         nonisolated fileprivate let lifetime: ScopeLifetime
         nonisolated fileprivate let reference: ScopeReference<Work>
         nonisolated fileprivate let objects1: Objects1
+        nonisolated fileprivate let objects2: Objects2
         fileprivate let isolated1: Isolated1
+        fileprivate let isolated2: Isolated2
         nonisolated fileprivate let exposed1: Exposed1
         fileprivate let isolatedExposed1: IsolatedExposed1
         private let lazyLazy0 = UnsynchronizedLazy<JobData.Factories.SealedLazy0>("Lazy0")
@@ -3871,134 +4071,235 @@ extension Product {
         init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("Work", observer: scopeObserver)
             let reference = ScopeReference<Work>(lifetime)
-            let objectWatch = lifetime.objectWatch
             do {
-                let model0 = WorkData.Factories.model0(objectWatch)
-                let model1 = WorkData.Factories.model1(objectWatch)
-                let model2 = WorkData.Factories.model2(objectWatch)
-                let model3 = WorkData.Factories.model3(objectWatch)
-                let model4 = WorkData.Factories.model4(objectWatch)
-                let model5 = WorkData.Factories.model5(objectWatch)
-                let model6 = WorkData.Factories.model6(objectWatch)
-                let model7 = WorkData.Factories.model7(objectWatch)
-                let model8 = WorkData.Factories.model8(objectWatch)
-                let model9 = WorkData.Factories.model9(objectWatch)
-                let model10 = WorkData.Factories.model10(objectWatch)
-                let model11 = WorkData.Factories.model11(objectWatch)
-                let model12 = WorkData.Factories.model12(objectWatch)
-                let model13 = WorkData.Factories.model13(objectWatch)
-                let hidden0 = WorkData.Factories.hidden0(objectWatch, model: model0)
-                let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
-                let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
-                let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
-                let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
-                lifetime.onEnd("Hidden4", position: 18) { @Background in
-                    try await WorkData.Factories.endHidden4(hidden4)
-                }
-                let hidden5 = WorkData.Factories.hidden5(objectWatch, model: model5)
-                let hidden6 = WorkData.Factories.hidden6(objectWatch, model: model6)
-                let hidden7 = WorkData.Factories.hidden7(objectWatch, model: model7)
-                let hidden8 = WorkData.Factories.hidden8(objectWatch, model: model8)
-                let hidden9 = WorkData.Factories.hidden9(objectWatch, model: model9)
-                let hidden10 = WorkData.Factories.hidden10(objectWatch, model: model10)
-                let hidden11 = WorkData.Factories.hidden11(objectWatch, model: model11)
-                let hidden12 = WorkData.Factories.hidden12(objectWatch, model: model12)
-                let hidden13 = WorkData.Factories.hidden13(objectWatch, model: model13)
-                let shown0 = WorkAssembly.Factories.shown0(objectWatch)
-                let shown1 = WorkAssembly.Factories.shown1(objectWatch)
-                let shown2 = WorkAssembly.Factories.shown2(objectWatch)
-                let shown3 = WorkAssembly.Factories.shown3(objectWatch)
-                let shown4 = WorkAssembly.Factories.shown4(objectWatch)
-                let shown5 = WorkAssembly.Factories.shown5(objectWatch)
-                let shown6 = WorkAssembly.Factories.shown6(objectWatch)
-                let shown7 = WorkAssembly.Factories.shown7(objectWatch)
-                let shown8 = WorkAssembly.Factories.shown8(objectWatch)
-                let shown9 = WorkAssembly.Factories.shown9(objectWatch)
-                let shown10 = WorkAssembly.Factories.shown10(objectWatch)
-                let shown11 = WorkAssembly.Factories.shown11(objectWatch)
-                let shown12 = WorkAssembly.Factories.shown12(objectWatch)
-                let shown13 = WorkAssembly.Factories.shown13(objectWatch)
-                let shown14 = WorkAssembly.Factories.shown14(objectWatch)
-                let shown15 = WorkAssembly.Factories.shown15(objectWatch)
-                let shown16 = WorkAssembly.Factories.shown16(objectWatch)
-                let shown17 = WorkAssembly.Factories.shown17(objectWatch)
-                let shown18 = WorkAssembly.Factories.shown18(objectWatch)
-                let shown19 = WorkAssembly.Factories.shown19(objectWatch)
-                let shown20 = WorkAssembly.Factories.shown20(objectWatch)
-                let shown21 = WorkAssembly.Factories.shown21(objectWatch)
-                let shown22 = WorkAssembly.Factories.shown22(objectWatch)
-                let shown23 = WorkAssembly.Factories.shown23(objectWatch)
-                let shown24 = WorkAssembly.Factories.shown24(objectWatch)
-                let shown25 = WorkAssembly.Factories.shown25(objectWatch)
-                let shown26 = WorkAssembly.Factories.shown26(objectWatch)
-                let shown27 = WorkAssembly.Factories.shown27(objectWatch)
-                lifetime.onEnd("Hidden3", position: 17) {
-                    try await WorkData.Factories.endHidden3(hidden3)
-                }
+                let (objects1, isolated1) = Work.makePart1(lifetime: lifetime, reference: reference)
+                let (objects2, isolated2, made2) = Work.makePart2(
+                    lifetime: lifetime,
+                    reference: reference,
+                    isolated1: isolated1,
+                    objects1: objects1
+                )
+                let (exposed1, isolatedExposed1, made3) = Work.makePart3(lifetime: lifetime, reference: reference)
                 self.lifetime = lifetime
                 self.reference = reference
-                self.shown0 = consume shown0
-                self.shown1 = consume shown1
-                self.shown2 = consume shown2
-                self.shown3 = consume shown3
-                self.shown4 = consume shown4
-                self.shown5 = consume shown5
-                self.shown6 = consume shown6
-                self.shown7 = consume shown7
-                self.shown8 = consume shown8
-                self.shown9 = consume shown9
-                self.shown10 = consume shown10
-                self.shown11 = consume shown11
-                self.shown12 = consume shown12
-                self.shown13 = consume shown13
-                self.shown14 = consume shown14
-                self.shown15 = consume shown15
-                self.shown16 = consume shown16
-                self.shown17 = consume shown17
-                self.shown18 = consume shown18
-                self.shown19 = consume shown19
-                self.shown20 = consume shown20
-                self.shown21 = consume shown21
-                self.shown22 = consume shown22
-                self.shown23 = consume shown23
-                self.shown24 = consume shown24
-                self.objects1 = Objects1(
-                    model0: consume model0,
-                    model3: consume model3,
-                    model6: consume model6,
-                    model9: consume model9,
-                    model12: consume model12,
-                    hidden0: consume hidden0,
-                    hidden3: hidden3,
-                    hidden6: consume hidden6,
-                    hidden9: consume hidden9,
-                    hidden12: consume hidden12
-                )
-                self.isolated1 = Isolated1(
-                    model1: consume model1,
-                    model2: consume model2,
-                    model4: consume model4,
-                    model5: consume model5,
-                    model7: consume model7,
-                    model8: consume model8,
-                    model10: consume model10,
-                    model11: consume model11,
-                    model13: consume model13,
-                    hidden1: consume hidden1,
-                    hidden2: consume hidden2,
-                    hidden4: hidden4,
-                    hidden5: consume hidden5,
-                    hidden7: consume hidden7,
-                    hidden8: consume hidden8,
-                    hidden10: consume hidden10,
-                    hidden11: consume hidden11,
-                    hidden13: consume hidden13
-                )
-                self.exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
-                self.isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
+                self.shown0 = made2.shown0
+                self.shown1 = made2.shown1
+                self.shown2 = made2.shown2
+                self.shown3 = made2.shown3
+                self.shown4 = made2.shown4
+                self.shown5 = made2.shown5
+                self.shown6 = made2.shown6
+                self.shown7 = made2.shown7
+                self.shown8 = made2.shown8
+                self.shown9 = made2.shown9
+                self.shown10 = made2.shown10
+                self.shown11 = made2.shown11
+                self.shown12 = made2.shown12
+                self.shown13 = made2.shown13
+                self.shown14 = made2.shown14
+                self.shown15 = made2.shown15
+                self.shown16 = made2.shown16
+                self.shown17 = made2.shown17
+                self.shown18 = made2.shown18
+                self.shown19 = made2.shown19
+                self.shown20 = made2.shown20
+                self.shown21 = made2.shown21
+                self.shown22 = made3.shown22
+                self.shown23 = made3.shown23
+                self.shown24 = made3.shown24
+                self.objects1 = consume objects1
+                self.objects2 = consume objects2
+                self.isolated1 = consume isolated1
+                self.isolated2 = consume isolated2
+                self.exposed1 = consume exposed1
+                self.isolatedExposed1 = consume isolatedExposed1
             }
             reference.fill(self)
             lifetime.finishOpening(self)
+        }
+
+        // The compiler takes long over a function that makes many objects, so these share them out.
+        @inline(never)
+        private static func makePart1(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Work>
+        ) -> (Objects1, Isolated1) {
+            let objectWatch = lifetime.objectWatch
+            let model0 = WorkData.Factories.model0(objectWatch)
+            let model1 = WorkData.Factories.model1(objectWatch)
+            let model2 = WorkData.Factories.model2(objectWatch)
+            let model3 = WorkData.Factories.model3(objectWatch)
+            let model4 = WorkData.Factories.model4(objectWatch)
+            let model5 = WorkData.Factories.model5(objectWatch)
+            let model6 = WorkData.Factories.model6(objectWatch)
+            let model7 = WorkData.Factories.model7(objectWatch)
+            let model8 = WorkData.Factories.model8(objectWatch)
+            let model9 = WorkData.Factories.model9(objectWatch)
+            let model10 = WorkData.Factories.model10(objectWatch)
+            let model11 = WorkData.Factories.model11(objectWatch)
+            let model12 = WorkData.Factories.model12(objectWatch)
+            let model13 = WorkData.Factories.model13(objectWatch)
+            let hidden0 = WorkData.Factories.hidden0(objectWatch, model: model0)
+            let hidden1 = WorkData.Factories.hidden1(objectWatch, model: model1)
+            let hidden2 = WorkData.Factories.hidden2(objectWatch, model: model2)
+            let hidden3 = WorkData.Factories.hidden3(objectWatch, model: model3)
+            let hidden4 = WorkData.Factories.hidden4(objectWatch, model: model4)
+            lifetime.onEnd("Hidden4", position: 18) { @Background in
+                try await WorkData.Factories.endHidden4(hidden4)
+            }
+            let hidden5 = WorkData.Factories.hidden5(objectWatch, model: model5)
+            let hidden6 = WorkData.Factories.hidden6(objectWatch, model: model6)
+            let hidden7 = WorkData.Factories.hidden7(objectWatch, model: model7)
+            let hidden8 = WorkData.Factories.hidden8(objectWatch, model: model8)
+            let hidden9 = WorkData.Factories.hidden9(objectWatch, model: model9)
+            let hidden10 = WorkData.Factories.hidden10(objectWatch, model: model10)
+            lifetime.onEnd("Hidden3", position: 17) {
+                try await WorkData.Factories.endHidden3(hidden3)
+            }
+            let objects1 = Objects1(
+                model0: consume model0,
+                model3: consume model3,
+                model6: consume model6,
+                model9: consume model9,
+                model12: consume model12,
+                hidden0: consume hidden0,
+                hidden3: hidden3,
+                hidden6: consume hidden6,
+                hidden9: consume hidden9
+            )
+            let isolated1 = Isolated1(
+                model1: consume model1,
+                model2: consume model2,
+                model4: consume model4,
+                model5: consume model5,
+                model7: consume model7,
+                model8: consume model8,
+                model10: consume model10,
+                model11: consume model11,
+                model13: consume model13,
+                hidden1: consume hidden1,
+                hidden2: consume hidden2,
+                hidden4: hidden4,
+                hidden5: consume hidden5,
+                hidden7: consume hidden7,
+                hidden8: consume hidden8,
+                hidden10: consume hidden10
+            )
+            return (objects1, isolated1)
+        }
+
+        @inline(never)
+        private static func makePart2(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Work>,
+            isolated1: Isolated1,
+            objects1: Objects1
+        ) -> (Objects2, Isolated2, Made2) {
+            let objectWatch = lifetime.objectWatch
+            let model11 = isolated1.model11
+            let model12 = objects1.model12
+            let model13 = isolated1.model13
+            let hidden11 = WorkData.Factories.hidden11(objectWatch, model: consume model11)
+            let hidden12 = WorkData.Factories.hidden12(objectWatch, model: consume model12)
+            let hidden13 = WorkData.Factories.hidden13(objectWatch, model: consume model13)
+            let shown0 = WorkAssembly.Factories.shown0(objectWatch)
+            let shown1 = WorkAssembly.Factories.shown1(objectWatch)
+            let shown2 = WorkAssembly.Factories.shown2(objectWatch)
+            let shown3 = WorkAssembly.Factories.shown3(objectWatch)
+            let shown4 = WorkAssembly.Factories.shown4(objectWatch)
+            let shown5 = WorkAssembly.Factories.shown5(objectWatch)
+            let shown6 = WorkAssembly.Factories.shown6(objectWatch)
+            let shown7 = WorkAssembly.Factories.shown7(objectWatch)
+            let shown8 = WorkAssembly.Factories.shown8(objectWatch)
+            let shown9 = WorkAssembly.Factories.shown9(objectWatch)
+            let shown10 = WorkAssembly.Factories.shown10(objectWatch)
+            let shown11 = WorkAssembly.Factories.shown11(objectWatch)
+            let shown12 = WorkAssembly.Factories.shown12(objectWatch)
+            let shown13 = WorkAssembly.Factories.shown13(objectWatch)
+            let shown14 = WorkAssembly.Factories.shown14(objectWatch)
+            let shown15 = WorkAssembly.Factories.shown15(objectWatch)
+            let shown16 = WorkAssembly.Factories.shown16(objectWatch)
+            let shown17 = WorkAssembly.Factories.shown17(objectWatch)
+            let shown18 = WorkAssembly.Factories.shown18(objectWatch)
+            let shown19 = WorkAssembly.Factories.shown19(objectWatch)
+            let shown20 = WorkAssembly.Factories.shown20(objectWatch)
+            let shown21 = WorkAssembly.Factories.shown21(objectWatch)
+            let objects2 = Objects2(hidden12: consume hidden12)
+            let isolated2 = Isolated2(hidden11: consume hidden11, hidden13: consume hidden13)
+            let made2 = Made2(
+                shown0: consume shown0,
+                shown1: consume shown1,
+                shown2: consume shown2,
+                shown3: consume shown3,
+                shown4: consume shown4,
+                shown5: consume shown5,
+                shown6: consume shown6,
+                shown7: consume shown7,
+                shown8: consume shown8,
+                shown9: consume shown9,
+                shown10: consume shown10,
+                shown11: consume shown11,
+                shown12: consume shown12,
+                shown13: consume shown13,
+                shown14: consume shown14,
+                shown15: consume shown15,
+                shown16: consume shown16,
+                shown17: consume shown17,
+                shown18: consume shown18,
+                shown19: consume shown19,
+                shown20: consume shown20,
+                shown21: consume shown21
+            )
+            return (objects2, isolated2, made2)
+        }
+
+        nonisolated private struct Made2 {
+            let shown0: Shown0
+            let shown1: Shown1
+            let shown2: Shown2
+            let shown3: Shown3
+            let shown4: Shown4
+            let shown5: Shown5
+            let shown6: Shown6
+            let shown7: Shown7
+            let shown8: Shown8
+            let shown9: Shown9
+            let shown10: Shown10
+            let shown11: Shown11
+            let shown12: Shown12
+            let shown13: Shown13
+            let shown14: Shown14
+            let shown15: Shown15
+            let shown16: Shown16
+            let shown17: Shown17
+            let shown18: Shown18
+            let shown19: Shown19
+            let shown20: Shown20
+            let shown21: Shown21
+        }
+
+        @inline(never)
+        private static func makePart3(
+            lifetime: ScopeLifetime,
+            reference: ScopeReference<Work>
+        ) -> (Exposed1, IsolatedExposed1, Made3) {
+            let objectWatch = lifetime.objectWatch
+            let shown22 = WorkAssembly.Factories.shown22(objectWatch)
+            let shown23 = WorkAssembly.Factories.shown23(objectWatch)
+            let shown24 = WorkAssembly.Factories.shown24(objectWatch)
+            let shown25 = WorkAssembly.Factories.shown25(objectWatch)
+            let shown26 = WorkAssembly.Factories.shown26(objectWatch)
+            let shown27 = WorkAssembly.Factories.shown27(objectWatch)
+            let exposed1 = Exposed1(shown25: consume shown25, shown27: consume shown27)
+            let isolatedExposed1 = IsolatedExposed1(shown26: consume shown26)
+            let made3 = Made3(shown22: consume shown22, shown23: consume shown23, shown24: consume shown24)
+            return (exposed1, isolatedExposed1, made3)
+        }
+
+        nonisolated private struct Made3 {
+            let shown22: Shown22
+            let shown23: Shown23
+            let shown24: Shown24
         }
 
         deinit {
@@ -4187,9 +4488,9 @@ extension Product {
                 hidden8: isolated1.hidden8,
                 hidden9: objects1.hidden9,
                 hidden10: isolated1.hidden10,
-                hidden11: isolated1.hidden11,
-                hidden12: objects1.hidden12,
-                hidden13: isolated1.hidden13,
+                hidden11: isolated2.hidden11,
+                hidden12: objects2.hidden12,
+                hidden13: isolated2.hidden13,
                 model0: objects1.model0,
                 model1: isolated1.model1,
                 model2: isolated1.model2,
@@ -4249,6 +4550,9 @@ extension Product {
             let hidden3: JobData.Factories.SealedHidden3
             let hidden6: JobData.Factories.SealedHidden6
             let hidden9: JobData.Factories.SealedHidden9
+        }
+
+        fileprivate nonisolated struct Objects2: Sendable {
             let hidden12: JobData.Factories.SealedHidden12
         }
 
@@ -4269,6 +4573,9 @@ extension Product {
             let hidden7: JobData.Factories.SealedHidden7
             let hidden8: JobData.Factories.SealedHidden8
             let hidden10: JobData.Factories.SealedHidden10
+        }
+
+        fileprivate nonisolated struct Isolated2 {
             let hidden11: JobData.Factories.SealedHidden11
             let hidden13: JobData.Factories.SealedHidden13
         }

@@ -873,6 +873,9 @@ extension Product {
 
         fileprivate let lifetime: ScopeLifetime
         fileprivate let objects1: Objects1
+        fileprivate let objects2: Objects2
+        fileprivate let objects3: Objects3
+        fileprivate let objects4: Objects4
         @usableFromInline let exposed1: Exposed1
         @usableFromInline let exposed2: Exposed2
         @usableFromInline let exposed3: Exposed3
@@ -880,195 +883,288 @@ extension Product {
         /// Opens `AppScope`.
         public init(observer scopeObserver: (any ScopeObserver)? = nil) {
             let lifetime = ScopeLifetime("App", observer: scopeObserver)
-            let objectWatch = lifetime.objectWatch
             do {
-                let thing1 = AppAssembly.Factories.thing1(objectWatch)
-                let thing2 = AppAssembly.Factories.thing2(objectWatch, before: thing1)
-                let thing3 = AppAssembly.Factories.thing3(objectWatch, before: thing2)
-                let thing4 = AppAssembly.Factories.thing4(objectWatch, before: thing3)
-                let thing5 = AppAssembly.Factories.thing5(objectWatch, before: thing4)
-                let thing6 = AppAssembly.Factories.thing6(objectWatch, before: thing5)
-                let thing7 = AppAssembly.Factories.thing7(objectWatch, before: thing6)
-                let thing8 = AppAssembly.Factories.thing8(objectWatch, before: thing7)
-                let thing9 = AppAssembly.Factories.thing9(objectWatch, before: thing8)
-                let thing10 = AppAssembly.Factories.thing10(objectWatch, before: thing9)
-                let thing11 = AppAssembly.Factories.thing11(objectWatch, before: thing10)
-                let thing12 = AppAssembly.Factories.thing12(objectWatch, before: thing11)
-                let thing13 = AppAssembly.Factories.thing13(objectWatch, before: thing12)
-                let thing14 = AppAssembly.Factories.thing14(objectWatch, before: thing13)
-                let thing15 = AppAssembly.Factories.thing15(objectWatch, before: thing14)
-                let thing16 = AppAssembly.Factories.thing16(objectWatch, before: thing15)
-                let thing17 = AppAssembly.Factories.thing17(objectWatch, before: thing16)
-                let thing18 = AppAssembly.Factories.thing18(objectWatch, before: thing17)
-                let thing19 = AppAssembly.Factories.thing19(objectWatch, before: thing18)
-                let thing20 = AppAssembly.Factories.thing20(objectWatch, before: thing19)
-                let thing21 = AppAssembly.Factories.thing21(objectWatch, before: thing20)
-                let thing22 = AppAssembly.Factories.thing22(objectWatch, before: thing21)
-                let thing23 = AppAssembly.Factories.thing23(objectWatch, before: thing22)
-                let thing24 = AppAssembly.Factories.thing24(objectWatch, before: thing23)
-                let thing25 = AppAssembly.Factories.thing25(objectWatch, before: thing24)
-                let thing26 = AppAssembly.Factories.thing26(objectWatch, before: thing25)
-                let thing27 = AppAssembly.Factories.thing27(objectWatch, before: thing26)
-                let thing28 = AppAssembly.Factories.thing28(objectWatch, before: thing27)
-                let thing29 = AppAssembly.Factories.thing29(objectWatch, before: thing28)
-                let thing30 = AppAssembly.Factories.thing30(objectWatch, before: thing29)
-                let thing31 = AppAssembly.Factories.thing31(objectWatch, before: thing30)
-                let thing32 = AppAssembly.Factories.thing32(objectWatch, before: thing31)
-                let thing33 = AppAssembly.Factories.thing33(objectWatch, before: thing32)
-                let thing34 = AppAssembly.Factories.thing34(objectWatch, before: thing33)
-                let thing35 = AppAssembly.Factories.thing35(objectWatch, before: thing34)
-                let thing36 = AppAssembly.Factories.thing36(objectWatch, before: thing35)
-                let thing37 = AppAssembly.Factories.thing37(objectWatch, before: thing36)
-                let thing38 = AppAssembly.Factories.thing38(objectWatch, before: thing37)
-                let thing39 = AppAssembly.Factories.thing39(objectWatch, before: thing38)
-                let thing40 = AppAssembly.Factories.thing40(objectWatch, before: thing39)
-                let thing41 = AppAssembly.Factories.thing41(objectWatch, before: thing40)
-                let thing42 = AppAssembly.Factories.thing42(objectWatch, before: thing41)
-                let thing43 = AppAssembly.Factories.thing43(objectWatch, before: thing42)
-                let thing44 = AppAssembly.Factories.thing44(objectWatch, before: thing43)
-                let thing45 = AppAssembly.Factories.thing45(objectWatch, before: thing44)
-                let thing46 = AppAssembly.Factories.thing46(objectWatch, before: thing45)
-                let thing47 = AppAssembly.Factories.thing47(objectWatch, before: thing46)
-                let thing48 = AppAssembly.Factories.thing48(objectWatch, before: thing47)
-                let thing49 = AppAssembly.Factories.thing49(objectWatch, before: thing48)
-                let thing50 = AppAssembly.Factories.thing50(objectWatch, before: thing49)
-                let thing51 = AppAssembly.Factories.thing51(objectWatch, before: thing50)
-                let thing52 = AppAssembly.Factories.thing52(objectWatch, before: thing51)
-                let thing53 = AppAssembly.Factories.thing53(objectWatch, before: thing52)
-                let thing54 = AppAssembly.Factories.thing54(objectWatch, before: thing53)
-                let thing55 = AppAssembly.Factories.thing55(objectWatch, before: thing54)
-                let thing56 = AppAssembly.Factories.thing56(objectWatch, before: thing55)
-                let thing57 = AppAssembly.Factories.thing57(objectWatch, before: thing56)
-                let thing58 = AppAssembly.Factories.thing58(objectWatch, before: thing57)
-                let thing59 = AppAssembly.Factories.thing59(objectWatch, before: thing58)
-                let thing60 = AppAssembly.Factories.thing60(objectWatch, before: thing59)
-                let thing61 = AppAssembly.Factories.thing61(objectWatch, before: thing60)
-                let thing62 = AppAssembly.Factories.thing62(objectWatch, before: thing61)
-                let thing63 = AppAssembly.Factories.thing63(objectWatch, before: thing62)
-                let thing64 = AppAssembly.Factories.thing64(objectWatch, before: thing63)
-                let thing65 = AppAssembly.Factories.thing65(objectWatch, before: thing64)
-                let thing66 = AppAssembly.Factories.thing66(objectWatch, before: thing65)
-                let thing67 = AppAssembly.Factories.thing67(objectWatch, before: thing66)
-                let thing68 = AppAssembly.Factories.thing68(objectWatch, before: thing67)
-                let thing69 = AppAssembly.Factories.thing69(objectWatch, before: thing68)
-                let thing70 = AppAssembly.Factories.thing70(objectWatch, before: thing69)
-                let thing71 = AppAssembly.Factories.thing71(objectWatch, before: thing70)
-                let thing72 = AppAssembly.Factories.thing72(objectWatch, before: thing71)
-                let thing73 = AppAssembly.Factories.thing73(objectWatch, before: thing72)
-                let thing74 = AppAssembly.Factories.thing74(objectWatch, before: thing73)
-                let thing75 = AppAssembly.Factories.thing75(objectWatch, before: thing74)
-                let thing76 = AppAssembly.Factories.thing76(objectWatch, before: thing75)
-                let thing77 = AppAssembly.Factories.thing77(objectWatch, before: thing76)
-                let thing78 = AppAssembly.Factories.thing78(objectWatch, before: thing77)
-                let thing79 = AppAssembly.Factories.thing79(objectWatch, before: thing78)
-                let thing80 = AppAssembly.Factories.thing80(objectWatch, before: thing79)
-                let thing81 = AppAssembly.Factories.thing81(objectWatch, before: thing80)
-                let thing82 = AppAssembly.Factories.thing82(objectWatch, before: thing81)
-                let thing83 = AppAssembly.Factories.thing83(objectWatch, before: thing82)
-                let thing84 = AppAssembly.Factories.thing84(objectWatch, before: thing83)
-                let thing85 = AppAssembly.Factories.thing85(objectWatch, before: thing84)
-                let thing86 = AppAssembly.Factories.thing86(objectWatch, before: thing85)
-                let thing87 = AppAssembly.Factories.thing87(objectWatch, before: thing86)
-                let thing88 = AppAssembly.Factories.thing88(objectWatch, before: thing87)
-                let thing89 = AppAssembly.Factories.thing89(objectWatch, before: thing88)
-                let thing90 = AppAssembly.Factories.thing90(objectWatch, before: thing89)
+                let (objects1, made1) = App.makePart1(lifetime: lifetime)
+                let (objects2, exposed1, made2) = App.makePart2(lifetime: lifetime, made1: made1)
+                let (objects3, exposed2) = App.makePart3(lifetime: lifetime, exposed1: exposed1)
+                let (objects4, exposed3) = App.makePart4(lifetime: lifetime, exposed2: exposed2)
                 self.lifetime = lifetime
-                self.thing1 = consume thing1
-                self.thing2 = consume thing2
-                self.thing3 = consume thing3
-                self.thing4 = consume thing4
-                self.thing5 = consume thing5
-                self.thing6 = consume thing6
-                self.thing8 = consume thing8
-                self.thing9 = consume thing9
-                self.thing10 = consume thing10
-                self.thing11 = consume thing11
-                self.thing12 = consume thing12
-                self.thing13 = consume thing13
-                self.thing15 = consume thing15
-                self.thing16 = consume thing16
-                self.thing17 = consume thing17
-                self.thing18 = consume thing18
-                self.thing19 = consume thing19
-                self.thing20 = consume thing20
-                self.thing22 = consume thing22
-                self.thing23 = consume thing23
-                self.thing24 = consume thing24
-                self.thing25 = consume thing25
-                self.thing26 = consume thing26
-                self.thing27 = consume thing27
-                self.thing29 = consume thing29
-                self.objects1 = Objects1(
-                    thing7: consume thing7,
-                    thing14: consume thing14,
-                    thing21: consume thing21,
-                    thing28: consume thing28,
-                    thing35: consume thing35,
-                    thing42: consume thing42,
-                    thing49: consume thing49,
-                    thing56: consume thing56,
-                    thing63: consume thing63,
-                    thing70: consume thing70,
-                    thing77: consume thing77,
-                    thing84: consume thing84
-                )
-                self.exposed1 = Exposed1(
-                    thing30: consume thing30,
-                    thing31: consume thing31,
-                    thing32: consume thing32,
-                    thing33: consume thing33,
-                    thing34: consume thing34,
-                    thing36: consume thing36,
-                    thing37: consume thing37,
-                    thing38: consume thing38,
-                    thing39: consume thing39,
-                    thing40: consume thing40,
-                    thing41: consume thing41,
-                    thing43: consume thing43,
-                    thing44: consume thing44,
-                    thing45: consume thing45,
-                    thing46: consume thing46,
-                    thing47: consume thing47,
-                    thing48: consume thing48,
-                    thing50: consume thing50,
-                    thing51: consume thing51,
-                    thing52: consume thing52,
-                    thing53: consume thing53,
-                    thing54: consume thing54,
-                    thing55: consume thing55,
-                    thing57: consume thing57,
-                    thing58: consume thing58
-                )
-                self.exposed2 = Exposed2(
-                    thing59: consume thing59,
-                    thing60: consume thing60,
-                    thing61: consume thing61,
-                    thing62: consume thing62,
-                    thing64: consume thing64,
-                    thing65: consume thing65,
-                    thing66: consume thing66,
-                    thing67: consume thing67,
-                    thing68: consume thing68,
-                    thing69: consume thing69,
-                    thing71: consume thing71,
-                    thing72: consume thing72,
-                    thing73: consume thing73,
-                    thing74: consume thing74,
-                    thing75: consume thing75,
-                    thing76: consume thing76,
-                    thing78: consume thing78,
-                    thing79: consume thing79,
-                    thing80: consume thing80,
-                    thing81: consume thing81,
-                    thing82: consume thing82,
-                    thing83: consume thing83,
-                    thing85: consume thing85,
-                    thing86: consume thing86,
-                    thing87: consume thing87
-                )
-                self.exposed3 = Exposed3(thing88: consume thing88, thing89: consume thing89, thing90: consume thing90)
+                self.thing1 = made1.thing1
+                self.thing2 = made1.thing2
+                self.thing3 = made1.thing3
+                self.thing4 = made1.thing4
+                self.thing5 = made1.thing5
+                self.thing6 = made1.thing6
+                self.thing8 = made1.thing8
+                self.thing9 = made1.thing9
+                self.thing10 = made1.thing10
+                self.thing11 = made1.thing11
+                self.thing12 = made1.thing12
+                self.thing13 = made1.thing13
+                self.thing15 = made1.thing15
+                self.thing16 = made1.thing16
+                self.thing17 = made1.thing17
+                self.thing18 = made1.thing18
+                self.thing19 = made1.thing19
+                self.thing20 = made1.thing20
+                self.thing22 = made1.thing22
+                self.thing23 = made1.thing23
+                self.thing24 = made1.thing24
+                self.thing25 = made1.thing25
+                self.thing26 = made2.thing26
+                self.thing27 = made2.thing27
+                self.thing29 = made2.thing29
+                self.objects1 = consume objects1
+                self.objects2 = consume objects2
+                self.objects3 = consume objects3
+                self.objects4 = consume objects4
+                self.exposed1 = consume exposed1
+                self.exposed2 = consume exposed2
+                self.exposed3 = consume exposed3
             }
             lifetime.finishOpening(self)
+        }
+
+        // The compiler takes long over a function that makes many objects, so these share them out.
+        @inline(never)
+        private static func makePart1(lifetime: ScopeLifetime) -> (Objects1, Made1) {
+            let objectWatch = lifetime.objectWatch
+            let thing1 = AppAssembly.Factories.thing1(objectWatch)
+            let thing2 = AppAssembly.Factories.thing2(objectWatch, before: thing1)
+            let thing3 = AppAssembly.Factories.thing3(objectWatch, before: thing2)
+            let thing4 = AppAssembly.Factories.thing4(objectWatch, before: thing3)
+            let thing5 = AppAssembly.Factories.thing5(objectWatch, before: thing4)
+            let thing6 = AppAssembly.Factories.thing6(objectWatch, before: thing5)
+            let thing7 = AppAssembly.Factories.thing7(objectWatch, before: thing6)
+            let thing8 = AppAssembly.Factories.thing8(objectWatch, before: thing7)
+            let thing9 = AppAssembly.Factories.thing9(objectWatch, before: thing8)
+            let thing10 = AppAssembly.Factories.thing10(objectWatch, before: thing9)
+            let thing11 = AppAssembly.Factories.thing11(objectWatch, before: thing10)
+            let thing12 = AppAssembly.Factories.thing12(objectWatch, before: thing11)
+            let thing13 = AppAssembly.Factories.thing13(objectWatch, before: thing12)
+            let thing14 = AppAssembly.Factories.thing14(objectWatch, before: thing13)
+            let thing15 = AppAssembly.Factories.thing15(objectWatch, before: thing14)
+            let thing16 = AppAssembly.Factories.thing16(objectWatch, before: thing15)
+            let thing17 = AppAssembly.Factories.thing17(objectWatch, before: thing16)
+            let thing18 = AppAssembly.Factories.thing18(objectWatch, before: thing17)
+            let thing19 = AppAssembly.Factories.thing19(objectWatch, before: thing18)
+            let thing20 = AppAssembly.Factories.thing20(objectWatch, before: thing19)
+            let thing21 = AppAssembly.Factories.thing21(objectWatch, before: thing20)
+            let thing22 = AppAssembly.Factories.thing22(objectWatch, before: thing21)
+            let thing23 = AppAssembly.Factories.thing23(objectWatch, before: thing22)
+            let thing24 = AppAssembly.Factories.thing24(objectWatch, before: thing23)
+            let thing25 = AppAssembly.Factories.thing25(objectWatch, before: thing24)
+            let objects1 = Objects1(thing7: consume thing7, thing14: consume thing14, thing21: consume thing21)
+            let made1 = Made1(
+                thing1: consume thing1,
+                thing2: consume thing2,
+                thing3: consume thing3,
+                thing4: consume thing4,
+                thing5: consume thing5,
+                thing6: consume thing6,
+                thing8: consume thing8,
+                thing9: consume thing9,
+                thing10: consume thing10,
+                thing11: consume thing11,
+                thing12: consume thing12,
+                thing13: consume thing13,
+                thing15: consume thing15,
+                thing16: consume thing16,
+                thing17: consume thing17,
+                thing18: consume thing18,
+                thing19: consume thing19,
+                thing20: consume thing20,
+                thing22: consume thing22,
+                thing23: consume thing23,
+                thing24: consume thing24,
+                thing25: consume thing25
+            )
+            return (objects1, made1)
+        }
+
+        private struct Made1 {
+            let thing1: Thing1
+            let thing2: Thing2
+            let thing3: Thing3
+            let thing4: Thing4
+            let thing5: Thing5
+            let thing6: Thing6
+            let thing8: Thing8
+            let thing9: Thing9
+            let thing10: Thing10
+            let thing11: Thing11
+            let thing12: Thing12
+            let thing13: Thing13
+            let thing15: Thing15
+            let thing16: Thing16
+            let thing17: Thing17
+            let thing18: Thing18
+            let thing19: Thing19
+            let thing20: Thing20
+            let thing22: Thing22
+            let thing23: Thing23
+            let thing24: Thing24
+            let thing25: Thing25
+        }
+
+        @inline(never)
+        private static func makePart2(lifetime: ScopeLifetime, made1: Made1) -> (Objects2, Exposed1, Made2) {
+            let objectWatch = lifetime.objectWatch
+            let thing25 = made1.thing25
+            let thing26 = AppAssembly.Factories.thing26(objectWatch, before: consume thing25)
+            let thing27 = AppAssembly.Factories.thing27(objectWatch, before: thing26)
+            let thing28 = AppAssembly.Factories.thing28(objectWatch, before: thing27)
+            let thing29 = AppAssembly.Factories.thing29(objectWatch, before: thing28)
+            let thing30 = AppAssembly.Factories.thing30(objectWatch, before: thing29)
+            let thing31 = AppAssembly.Factories.thing31(objectWatch, before: thing30)
+            let thing32 = AppAssembly.Factories.thing32(objectWatch, before: thing31)
+            let thing33 = AppAssembly.Factories.thing33(objectWatch, before: thing32)
+            let thing34 = AppAssembly.Factories.thing34(objectWatch, before: thing33)
+            let thing35 = AppAssembly.Factories.thing35(objectWatch, before: thing34)
+            let thing36 = AppAssembly.Factories.thing36(objectWatch, before: thing35)
+            let thing37 = AppAssembly.Factories.thing37(objectWatch, before: thing36)
+            let thing38 = AppAssembly.Factories.thing38(objectWatch, before: thing37)
+            let thing39 = AppAssembly.Factories.thing39(objectWatch, before: thing38)
+            let thing40 = AppAssembly.Factories.thing40(objectWatch, before: thing39)
+            let thing41 = AppAssembly.Factories.thing41(objectWatch, before: thing40)
+            let thing42 = AppAssembly.Factories.thing42(objectWatch, before: thing41)
+            let thing43 = AppAssembly.Factories.thing43(objectWatch, before: thing42)
+            let thing44 = AppAssembly.Factories.thing44(objectWatch, before: thing43)
+            let thing45 = AppAssembly.Factories.thing45(objectWatch, before: thing44)
+            let thing46 = AppAssembly.Factories.thing46(objectWatch, before: thing45)
+            let thing47 = AppAssembly.Factories.thing47(objectWatch, before: thing46)
+            let thing48 = AppAssembly.Factories.thing48(objectWatch, before: thing47)
+            let thing49 = AppAssembly.Factories.thing49(objectWatch, before: thing48)
+            let thing50 = AppAssembly.Factories.thing50(objectWatch, before: thing49)
+            let objects2 = Objects2(
+                thing28: consume thing28,
+                thing35: consume thing35,
+                thing42: consume thing42,
+                thing49: consume thing49
+            )
+            let exposed1 = Exposed1(
+                thing30: consume thing30,
+                thing31: consume thing31,
+                thing32: consume thing32,
+                thing33: consume thing33,
+                thing34: consume thing34,
+                thing36: consume thing36,
+                thing37: consume thing37,
+                thing38: consume thing38,
+                thing39: consume thing39,
+                thing40: consume thing40,
+                thing41: consume thing41,
+                thing43: consume thing43,
+                thing44: consume thing44,
+                thing45: consume thing45,
+                thing46: consume thing46,
+                thing47: consume thing47,
+                thing48: consume thing48,
+                thing50: consume thing50
+            )
+            let made2 = Made2(thing26: consume thing26, thing27: consume thing27, thing29: consume thing29)
+            return (objects2, exposed1, made2)
+        }
+
+        private struct Made2 {
+            let thing26: Thing26
+            let thing27: Thing27
+            let thing29: Thing29
+        }
+
+        @inline(never)
+        private static func makePart3(lifetime: ScopeLifetime, exposed1: Exposed1) -> (Objects3, Exposed2) {
+            let objectWatch = lifetime.objectWatch
+            let thing50 = exposed1.thing50
+            let thing51 = AppAssembly.Factories.thing51(objectWatch, before: consume thing50)
+            let thing52 = AppAssembly.Factories.thing52(objectWatch, before: thing51)
+            let thing53 = AppAssembly.Factories.thing53(objectWatch, before: thing52)
+            let thing54 = AppAssembly.Factories.thing54(objectWatch, before: thing53)
+            let thing55 = AppAssembly.Factories.thing55(objectWatch, before: thing54)
+            let thing56 = AppAssembly.Factories.thing56(objectWatch, before: thing55)
+            let thing57 = AppAssembly.Factories.thing57(objectWatch, before: thing56)
+            let thing58 = AppAssembly.Factories.thing58(objectWatch, before: thing57)
+            let thing59 = AppAssembly.Factories.thing59(objectWatch, before: thing58)
+            let thing60 = AppAssembly.Factories.thing60(objectWatch, before: thing59)
+            let thing61 = AppAssembly.Factories.thing61(objectWatch, before: thing60)
+            let thing62 = AppAssembly.Factories.thing62(objectWatch, before: thing61)
+            let thing63 = AppAssembly.Factories.thing63(objectWatch, before: thing62)
+            let thing64 = AppAssembly.Factories.thing64(objectWatch, before: thing63)
+            let thing65 = AppAssembly.Factories.thing65(objectWatch, before: thing64)
+            let thing66 = AppAssembly.Factories.thing66(objectWatch, before: thing65)
+            let thing67 = AppAssembly.Factories.thing67(objectWatch, before: thing66)
+            let thing68 = AppAssembly.Factories.thing68(objectWatch, before: thing67)
+            let thing69 = AppAssembly.Factories.thing69(objectWatch, before: thing68)
+            let thing70 = AppAssembly.Factories.thing70(objectWatch, before: thing69)
+            let thing71 = AppAssembly.Factories.thing71(objectWatch, before: thing70)
+            let thing72 = AppAssembly.Factories.thing72(objectWatch, before: thing71)
+            let thing73 = AppAssembly.Factories.thing73(objectWatch, before: thing72)
+            let thing74 = AppAssembly.Factories.thing74(objectWatch, before: thing73)
+            let thing75 = AppAssembly.Factories.thing75(objectWatch, before: thing74)
+            let objects3 = Objects3(thing56: consume thing56, thing63: consume thing63, thing70: consume thing70)
+            let exposed2 = Exposed2(
+                thing51: consume thing51,
+                thing52: consume thing52,
+                thing53: consume thing53,
+                thing54: consume thing54,
+                thing55: consume thing55,
+                thing57: consume thing57,
+                thing58: consume thing58,
+                thing59: consume thing59,
+                thing60: consume thing60,
+                thing61: consume thing61,
+                thing62: consume thing62,
+                thing64: consume thing64,
+                thing65: consume thing65,
+                thing66: consume thing66,
+                thing67: consume thing67,
+                thing68: consume thing68,
+                thing69: consume thing69,
+                thing71: consume thing71,
+                thing72: consume thing72,
+                thing73: consume thing73,
+                thing74: consume thing74,
+                thing75: consume thing75
+            )
+            return (objects3, exposed2)
+        }
+
+        @inline(never)
+        private static func makePart4(lifetime: ScopeLifetime, exposed2: Exposed2) -> (Objects4, Exposed3) {
+            let objectWatch = lifetime.objectWatch
+            let thing75 = exposed2.thing75
+            let thing76 = AppAssembly.Factories.thing76(objectWatch, before: consume thing75)
+            let thing77 = AppAssembly.Factories.thing77(objectWatch, before: thing76)
+            let thing78 = AppAssembly.Factories.thing78(objectWatch, before: thing77)
+            let thing79 = AppAssembly.Factories.thing79(objectWatch, before: thing78)
+            let thing80 = AppAssembly.Factories.thing80(objectWatch, before: thing79)
+            let thing81 = AppAssembly.Factories.thing81(objectWatch, before: thing80)
+            let thing82 = AppAssembly.Factories.thing82(objectWatch, before: thing81)
+            let thing83 = AppAssembly.Factories.thing83(objectWatch, before: thing82)
+            let thing84 = AppAssembly.Factories.thing84(objectWatch, before: thing83)
+            let thing85 = AppAssembly.Factories.thing85(objectWatch, before: thing84)
+            let thing86 = AppAssembly.Factories.thing86(objectWatch, before: thing85)
+            let thing87 = AppAssembly.Factories.thing87(objectWatch, before: thing86)
+            let thing88 = AppAssembly.Factories.thing88(objectWatch, before: thing87)
+            let thing89 = AppAssembly.Factories.thing89(objectWatch, before: thing88)
+            let thing90 = AppAssembly.Factories.thing90(objectWatch, before: thing89)
+            let objects4 = Objects4(thing77: consume thing77, thing84: consume thing84)
+            let exposed3 = Exposed3(
+                thing76: consume thing76,
+                thing78: consume thing78,
+                thing79: consume thing79,
+                thing80: consume thing80,
+                thing81: consume thing81,
+                thing82: consume thing82,
+                thing83: consume thing83,
+                thing85: consume thing85,
+                thing86: consume thing86,
+                thing87: consume thing87,
+                thing88: consume thing88,
+                thing89: consume thing89,
+                thing90: consume thing90
+            )
+            return (objects4, exposed3)
         }
 
         @inlinable
@@ -1126,25 +1222,25 @@ extension Product {
         public var thing50: Thing50 { exposed1.thing50 }
 
         @inlinable
-        public var thing51: Thing51 { exposed1.thing51 }
+        public var thing51: Thing51 { exposed2.thing51 }
 
         @inlinable
-        public var thing52: Thing52 { exposed1.thing52 }
+        public var thing52: Thing52 { exposed2.thing52 }
 
         @inlinable
-        public var thing53: Thing53 { exposed1.thing53 }
+        public var thing53: Thing53 { exposed2.thing53 }
 
         @inlinable
-        public var thing54: Thing54 { exposed1.thing54 }
+        public var thing54: Thing54 { exposed2.thing54 }
 
         @inlinable
-        public var thing55: Thing55 { exposed1.thing55 }
+        public var thing55: Thing55 { exposed2.thing55 }
 
         @inlinable
-        public var thing57: Thing57 { exposed1.thing57 }
+        public var thing57: Thing57 { exposed2.thing57 }
 
         @inlinable
-        public var thing58: Thing58 { exposed1.thing58 }
+        public var thing58: Thing58 { exposed2.thing58 }
 
         @inlinable
         public var thing59: Thing59 { exposed2.thing59 }
@@ -1192,34 +1288,34 @@ extension Product {
         public var thing75: Thing75 { exposed2.thing75 }
 
         @inlinable
-        public var thing76: Thing76 { exposed2.thing76 }
+        public var thing76: Thing76 { exposed3.thing76 }
 
         @inlinable
-        public var thing78: Thing78 { exposed2.thing78 }
+        public var thing78: Thing78 { exposed3.thing78 }
 
         @inlinable
-        public var thing79: Thing79 { exposed2.thing79 }
+        public var thing79: Thing79 { exposed3.thing79 }
 
         @inlinable
-        public var thing80: Thing80 { exposed2.thing80 }
+        public var thing80: Thing80 { exposed3.thing80 }
 
         @inlinable
-        public var thing81: Thing81 { exposed2.thing81 }
+        public var thing81: Thing81 { exposed3.thing81 }
 
         @inlinable
-        public var thing82: Thing82 { exposed2.thing82 }
+        public var thing82: Thing82 { exposed3.thing82 }
 
         @inlinable
-        public var thing83: Thing83 { exposed2.thing83 }
+        public var thing83: Thing83 { exposed3.thing83 }
 
         @inlinable
-        public var thing85: Thing85 { exposed2.thing85 }
+        public var thing85: Thing85 { exposed3.thing85 }
 
         @inlinable
-        public var thing86: Thing86 { exposed2.thing86 }
+        public var thing86: Thing86 { exposed3.thing86 }
 
         @inlinable
-        public var thing87: Thing87 { exposed2.thing87 }
+        public var thing87: Thing87 { exposed3.thing87 }
 
         @inlinable
         public var thing88: Thing88 { exposed3.thing88 }
@@ -1237,15 +1333,15 @@ extension Product {
                 thing7: objects1.thing7,
                 thing14: objects1.thing14,
                 thing21: objects1.thing21,
-                thing28: objects1.thing28,
-                thing35: objects1.thing35,
-                thing42: objects1.thing42,
-                thing49: objects1.thing49,
-                thing56: objects1.thing56,
-                thing63: objects1.thing63,
-                thing70: objects1.thing70,
-                thing77: objects1.thing77,
-                thing84: objects1.thing84,
+                thing28: objects2.thing28,
+                thing35: objects2.thing35,
+                thing42: objects2.thing42,
+                thing49: objects2.thing49,
+                thing56: objects3.thing56,
+                thing63: objects3.thing63,
+                thing70: objects3.thing70,
+                thing77: objects4.thing77,
+                thing84: objects4.thing84,
                 thing1: thing1
             )
         }
@@ -1260,13 +1356,22 @@ extension Product {
             let thing7: AppAssembly.Factories.SealedThing7
             let thing14: AppAssembly.Factories.SealedThing14
             let thing21: AppAssembly.Factories.SealedThing21
+        }
+
+        fileprivate struct Objects2: Sendable {
             let thing28: AppAssembly.Factories.SealedThing28
             let thing35: AppAssembly.Factories.SealedThing35
             let thing42: AppAssembly.Factories.SealedThing42
             let thing49: AppAssembly.Factories.SealedThing49
+        }
+
+        fileprivate struct Objects3: Sendable {
             let thing56: AppAssembly.Factories.SealedThing56
             let thing63: AppAssembly.Factories.SealedThing63
             let thing70: AppAssembly.Factories.SealedThing70
+        }
+
+        fileprivate struct Objects4: Sendable {
             let thing77: AppAssembly.Factories.SealedThing77
             let thing84: AppAssembly.Factories.SealedThing84
         }
@@ -1291,13 +1396,6 @@ extension Product {
             @usableFromInline let thing47: Thing47
             @usableFromInline let thing48: Thing48
             @usableFromInline let thing50: Thing50
-            @usableFromInline let thing51: Thing51
-            @usableFromInline let thing52: Thing52
-            @usableFromInline let thing53: Thing53
-            @usableFromInline let thing54: Thing54
-            @usableFromInline let thing55: Thing55
-            @usableFromInline let thing57: Thing57
-            @usableFromInline let thing58: Thing58
 
             init(
                 thing30: Thing30,
@@ -1317,14 +1415,7 @@ extension Product {
                 thing46: Thing46,
                 thing47: Thing47,
                 thing48: Thing48,
-                thing50: Thing50,
-                thing51: Thing51,
-                thing52: Thing52,
-                thing53: Thing53,
-                thing54: Thing54,
-                thing55: Thing55,
-                thing57: Thing57,
-                thing58: Thing58
+                thing50: Thing50
             ) {
                 self.thing30 = thing30
                 self.thing31 = thing31
@@ -1344,18 +1435,18 @@ extension Product {
                 self.thing47 = thing47
                 self.thing48 = thing48
                 self.thing50 = thing50
-                self.thing51 = thing51
-                self.thing52 = thing52
-                self.thing53 = thing53
-                self.thing54 = thing54
-                self.thing55 = thing55
-                self.thing57 = thing57
-                self.thing58 = thing58
             }
         }
 
         @usableFromInline
         struct Exposed2: Sendable {
+            @usableFromInline let thing51: Thing51
+            @usableFromInline let thing52: Thing52
+            @usableFromInline let thing53: Thing53
+            @usableFromInline let thing54: Thing54
+            @usableFromInline let thing55: Thing55
+            @usableFromInline let thing57: Thing57
+            @usableFromInline let thing58: Thing58
             @usableFromInline let thing59: Thing59
             @usableFromInline let thing60: Thing60
             @usableFromInline let thing61: Thing61
@@ -1371,18 +1462,15 @@ extension Product {
             @usableFromInline let thing73: Thing73
             @usableFromInline let thing74: Thing74
             @usableFromInline let thing75: Thing75
-            @usableFromInline let thing76: Thing76
-            @usableFromInline let thing78: Thing78
-            @usableFromInline let thing79: Thing79
-            @usableFromInline let thing80: Thing80
-            @usableFromInline let thing81: Thing81
-            @usableFromInline let thing82: Thing82
-            @usableFromInline let thing83: Thing83
-            @usableFromInline let thing85: Thing85
-            @usableFromInline let thing86: Thing86
-            @usableFromInline let thing87: Thing87
 
             init(
+                thing51: Thing51,
+                thing52: Thing52,
+                thing53: Thing53,
+                thing54: Thing54,
+                thing55: Thing55,
+                thing57: Thing57,
+                thing58: Thing58,
                 thing59: Thing59,
                 thing60: Thing60,
                 thing61: Thing61,
@@ -1397,18 +1485,15 @@ extension Product {
                 thing72: Thing72,
                 thing73: Thing73,
                 thing74: Thing74,
-                thing75: Thing75,
-                thing76: Thing76,
-                thing78: Thing78,
-                thing79: Thing79,
-                thing80: Thing80,
-                thing81: Thing81,
-                thing82: Thing82,
-                thing83: Thing83,
-                thing85: Thing85,
-                thing86: Thing86,
-                thing87: Thing87
+                thing75: Thing75
             ) {
+                self.thing51 = thing51
+                self.thing52 = thing52
+                self.thing53 = thing53
+                self.thing54 = thing54
+                self.thing55 = thing55
+                self.thing57 = thing57
+                self.thing58 = thing58
                 self.thing59 = thing59
                 self.thing60 = thing60
                 self.thing61 = thing61
@@ -1424,6 +1509,40 @@ extension Product {
                 self.thing73 = thing73
                 self.thing74 = thing74
                 self.thing75 = thing75
+            }
+        }
+
+        @usableFromInline
+        struct Exposed3: Sendable {
+            @usableFromInline let thing76: Thing76
+            @usableFromInline let thing78: Thing78
+            @usableFromInline let thing79: Thing79
+            @usableFromInline let thing80: Thing80
+            @usableFromInline let thing81: Thing81
+            @usableFromInline let thing82: Thing82
+            @usableFromInline let thing83: Thing83
+            @usableFromInline let thing85: Thing85
+            @usableFromInline let thing86: Thing86
+            @usableFromInline let thing87: Thing87
+            @usableFromInline let thing88: Thing88
+            @usableFromInline let thing89: Thing89
+            @usableFromInline let thing90: Thing90
+
+            init(
+                thing76: Thing76,
+                thing78: Thing78,
+                thing79: Thing79,
+                thing80: Thing80,
+                thing81: Thing81,
+                thing82: Thing82,
+                thing83: Thing83,
+                thing85: Thing85,
+                thing86: Thing86,
+                thing87: Thing87,
+                thing88: Thing88,
+                thing89: Thing89,
+                thing90: Thing90
+            ) {
                 self.thing76 = thing76
                 self.thing78 = thing78
                 self.thing79 = thing79
@@ -1434,16 +1553,6 @@ extension Product {
                 self.thing85 = thing85
                 self.thing86 = thing86
                 self.thing87 = thing87
-            }
-        }
-
-        @usableFromInline
-        struct Exposed3: Sendable {
-            @usableFromInline let thing88: Thing88
-            @usableFromInline let thing89: Thing89
-            @usableFromInline let thing90: Thing90
-
-            init(thing88: Thing88, thing89: Thing89, thing90: Thing90) {
                 self.thing88 = thing88
                 self.thing89 = thing89
                 self.thing90 = thing90
