@@ -19,9 +19,14 @@ enum Benchmarks {
         let workbench = try Workbench(options)
         if workbench.callgrind == nil { workbench.tell("valgrind is not installed: no instructions are counted") }
         var rows: [Row] = []
+        var failures: [String] = []
         for section in sections {
             workbench.tell("measuring \(section.name)")
-            rows += try section.init(workbench: workbench).rows()
+            // What others measure takes long, and is not to be lost.
+            do { rows += try section.init(workbench: workbench).rows() } catch {
+                workbench.tell("could not measure \(section.name): \(error)")
+                failures.append(section.name)
+            }
         }
         let output = workbench.repository.appendingPathComponent("Tests/Benchmarks/.build/benchmarks.json")
         try Report(rows, repository: workbench.repository).write(to: output)
@@ -31,5 +36,13 @@ enum Benchmarks {
         for row in notes { print("\n\(row.section), \(row.what): \(row.note ?? "")") }
         if rows.contains(where: { $0.budget != nil }) { print("\n\(Table(budgetsOf: rows).text)") }
         print("\nwritten to \(output.path)")
+        if !failures.isEmpty { throw Unmeasured(sections: failures) }
     }
+}
+
+/// Sections that failed, which is told when the others are measured.
+private struct Unmeasured: Error, CustomStringConvertible {
+    var sections: [String]
+
+    var description: String { "not measured: \(sections.joined(separator: ", "))" }
 }
