@@ -123,7 +123,7 @@ package final class Binding: @unchecked Sendable {
     }
 
     /// One that says the same.
-    convenience init(_ other: Binding) {
+    package convenience init(_ other: Binding) {
         self.init(
             name: other.name,
             keys: other.keys,
