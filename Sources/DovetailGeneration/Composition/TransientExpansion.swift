@@ -19,6 +19,7 @@ final class TransientExpansion {
     }
 
     private var sizes: [BindingID: Int] = [:]
+    private var knownIngredients: [Visit: Ingredients] = [:]
     /// The transients and per-graph objects whose making needs a per-graph object other than itself.
     private var dependsOnPerGraph: Set<BindingID> = []
     /// The places of the per-graph objects in an order in which they can be made.
@@ -97,36 +98,86 @@ final class TransientExpansion {
         min(size + (sizes[target] ?? 0), Self.inlineLimit + 1)
     }
 
-    /// The objects and the references that the transient and its transients take, each sorted.
-    func ingredients(of binding: BindingID) -> (objects: [ObjectID], references: [ScopeID]) {
+    /// What making something takes from outside.
+    private struct Ingredients {
         var objects: Set<ObjectID> = []
         var references: Set<ScopeID> = []
-        var seen: Set<Visit> = [Visit(binding: binding, isInClosure: false)]
-        var pending = Array(seen)
-        func need(_ target: BindingID, _ key: Int, isInClosure: Bool) {
-            let visit = Visit(binding: target, isInClosure: isInClosure)
-            if sizes[target] == nil || (isPerGraph(target) && !isInClosure) {
-                objects.insert(ObjectID(binding: target, result: key))
-            } else if seen.insert(visit).inserted {
-                pending.append(visit)
+
+        mutating func formUnion(_ other: Ingredients) {
+            objects.formUnion(other.objects)
+            references.formUnion(other.references)
+        }
+    }
+
+    /// The objects and the references that the transient and its transients take, each sorted.
+    func ingredients(of binding: BindingID) -> (objects: [ObjectID], references: [ScopeID]) {
+        let found = ingredients(of: Visit(binding: binding, isInClosure: false))
+        return (found.objects.sorted(), found.references.sorted())
+    }
+
+    /// Looks at each transient once, however many take it: those that it takes come first.
+    private func ingredients(of visit: Visit) -> Ingredients {
+        var pending = [visit]
+        var begun: Set<Visit> = []
+        while let next = pending.last {
+            if knownIngredients[next] != nil {
+                pending.removeLast()
+                continue
+            }
+            var found = Ingredients()
+            var missing: [Visit] = []
+            for inner in visits(from: next, taking: &found) {
+                if let known = knownIngredients[inner] { found.formUnion(known) } else { missing.append(inner) }
+            }
+            if missing.isEmpty {
+                knownIngredients[next] = found
+                pending.removeLast()
+            } else if begun.insert(next).inserted {
+                pending += missing
+            } else {
+                // It takes itself, by way of others.
+                knownIngredients[next] = ingredientsOfCycle(from: next)
+                pending.removeLast()
             }
         }
+        return knownIngredients[visit] ?? Ingredients()
+    }
+
+    private func ingredientsOfCycle(from visit: Visit) -> Ingredients {
+        var found = Ingredients()
+        var seen: Set<Visit> = [visit]
+        var pending = [visit]
         while let next = pending.popLast() {
-            for resolution in resolved.resolutions[next.binding.index] {
-                switch resolution {
-                case .instance(let target, let key), .optional(let target, let key):
-                    need(target, key, isInClosure: next.isInClosure)
-                case .closure(let target, let key, isLate: false):
-                    need(target, key, isInClosure: true)
-                case .closure(let target, _, isLate: true):
-                    references.insert(resolved.graph[target].scope)
-                case .opening(let child, _, _, _):
-                    if let parent = resolved.graph[child].parent { references.insert(parent) }
-                case .argument, .none:
-                    break
-                }
+            for inner in visits(from: next, taking: &found) where seen.insert(inner).inserted { pending.append(inner) }
+        }
+        return found
+    }
+
+    /// The transients that one takes itself; what else it takes is added to its ingredients.
+    private func visits(from visit: Visit, taking found: inout Ingredients) -> [Visit] {
+        var visits: [Visit] = []
+        for resolution in resolved.resolutions[visit.binding.index] {
+            let (target, key, isInClosure): (BindingID, Int, Bool)
+            switch resolution {
+            case .instance(let binding, let result), .optional(let binding, let result):
+                (target, key, isInClosure) = (binding, result, visit.isInClosure)
+            case .closure(let binding, let result, isLate: false):
+                (target, key, isInClosure) = (binding, result, true)
+            case .closure(let binding, _, isLate: true):
+                found.references.insert(resolved.graph[binding].scope)
+                continue
+            case .opening(let child, _, _, _):
+                if let parent = resolved.graph[child].parent { found.references.insert(parent) }
+                continue
+            case .argument, .none:
+                continue
+            }
+            if sizes[target] == nil || (isPerGraph(target) && !isInClosure) {
+                found.objects.insert(ObjectID(binding: target, result: key))
+            } else {
+                visits.append(Visit(binding: target, isInClosure: isInClosure))
             }
         }
-        return (objects.sorted(), references.sorted())
+        return visits
     }
 }
