@@ -46,7 +46,8 @@ struct PackageSection: Section {
     /// As the compiler's own statistics (`-stats-output-dir`) and `-warn-long-function-bodies` have it.
     private static let reason = """
         of what the compiler does for the targets that a build needs, 57 % is LLVM's making of unoptimised machine code, 24 % type checking, and the \
-        rest goes to SIL, LLVM's input and interfaces: it is in proportion to their code, and no function takes more than 60 ms to be checked
+        rest goes to SIL, LLVM's input and interfaces: it is in proportion to their code, and no function takes more than 60 ms to be checked. \
+        Of 5.7 MB of code the functions themselves are 3, copies and witnesses of structs 1.1, closures 0.6
         """
 
     /// Each target in turn, its dependencies being built.
