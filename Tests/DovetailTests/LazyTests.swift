@@ -59,6 +59,7 @@ import Testing
 
     @Test func `a lazy object of one scope may make one of the scope around it, from many threads`() async throws {
         let child = try ScopeLifetime("Session", in: lifetime)
+        defer { child.abandon() }
         let (outer, inner) = (Lazy<Made>("Outer"), Lazy<(Made, Made)>("Inner"))
         let identities = await withTaskGroup(of: [ObjectIdentifier].self) { group in
             for index in 0..<200 {

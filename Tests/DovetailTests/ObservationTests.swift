@@ -32,6 +32,7 @@ import Testing
         }
         let host = try TestScope("Host", observer: observer)
         let account = try ScopeLifetime("Account", in: host.lifetime)
+        defer { account.abandon() }
         #expect(make("Database", account.objectWatch) == "made")
         account.finishOpening()
         _ = make("Screen", host.lifetime.objectWatch)
@@ -49,7 +50,9 @@ import Testing
     @Test func `nothing watches where there is no observer`() throws {
         let host = try TestScope("Host")
         #expect(host.lifetime.objectWatch == nil)
-        #expect(try ScopeLifetime("Account", in: host.lifetime).objectWatch == nil)
+        let account = try ScopeLifetime("Account", in: host.lifetime)
+        defer { account.abandon() }
+        #expect(account.objectWatch == nil)
         #expect(UnsynchronizedLifetime("Local").objectWatch == nil)
     }
 
