@@ -141,16 +141,10 @@ final class CompositionPlanner {
             mayCross: { object in
                 // What the opening gives away to an actor, or for good, may not be a function's parameter. What the scope keeps is not given away.
                 if !isAsync && !isSent || stored.contains(object) { return true }
-                return isKnownSendable(object)
+                return signatures.isKnownSendable(object, in: composition, of: program)
             },
             functionNames: names.locals(in: scope.id)
         )
-    }
-
-    private func isKnownSendable(_ object: ObjectID) -> Bool {
-        let registration = registration(of: object.binding)
-        let result = signature(of: object.binding)?.results[object.result]
-        return registration.isKnownSendable(result?.type ?? registration.results[object.result])
     }
 
     private func resultIndices(of binding: BindingID) -> Range<Int> {

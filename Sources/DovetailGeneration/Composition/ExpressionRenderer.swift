@@ -127,9 +127,7 @@ final class ExpressionRenderer {
     }
 
     func isKnownSendable(_ object: ObjectID) -> Bool {
-        let registration = registration(of: object.binding)
-        let result = signature(of: object.binding)?.results[object.result]
-        return registration.isKnownSendable(result?.type ?? registration.results[object.result])
+        signatures.isKnownSendable(object, in: composition, of: program)
     }
 
     /// Whether an object that is there already can be read from anywhere.

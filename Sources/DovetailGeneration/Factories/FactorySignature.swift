@@ -70,6 +70,13 @@ final class FactorySignatures {
         }
     }
 
+    /// Whether a declaration says that an object, as its factory makes it, may be used anywhere.
+    func isKnownSendable(_ object: ObjectID, in composition: CompositionGraph, of program: LinkedProgram) -> Bool {
+        let registration = composition.registration(of: object.binding, in: program)
+        let result = signature(of: object.binding, in: composition)?.results[object.result]
+        return registration.isKnownSendable(result?.type ?? registration.results[object.result])
+    }
+
     /// Nil for an input, which nothing makes, and for what is diagnosed.
     subscript(assembly assembly: Int, registration registration: Int) -> FactorySignature? {
         byAssembly[assembly][registration]
