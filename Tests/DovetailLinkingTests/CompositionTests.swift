@@ -77,13 +77,20 @@ import Testing
             (.unreadableManifest, "1️⃣Other.self", "`Other` is a composition", "write `Include(Other.self)`"),
             (.unreadableManifest, "1️⃣Include(Main.self)", "`Main` is an assembly", "list it as `Main.self`"),
             (.unknownType, "1️⃣Include(Oter.self)", "`Oter` is no composition", "did you mean `Other`?"),
-            (.unreadableManifest, "1️⃣Expose(A.self, B.self)", "`Expose` takes one type", nil),
+            (.unreadableManifest, "Expose(A.self, 1️⃣b)", "`Expose` takes types", "write `Expose(A.self, T.self)`"),
+            (.unreadableManifest, "Expose(A.self, 1️⃣as: B.self)", "`Expose` takes types", "write `Expose(A.self)`"),
+            (
+                .unreadableManifest, "Expose(1️⃣tag: A.self, A.self)", "and one tag after them",
+                "write `Expose(A.self, tag: A.self)`"
+            ),
+            (.unreadableManifest, "1️⃣Expose()", "`Expose` takes types", "write `Expose(T.self)`"),
+            (.unreadableManifest, "1️⃣Expose(A.self) {}", "`Expose` takes types", "write `Expose(A.self)`"),
             (
                 .unreadableManifest, "Expose(A.self, 1️⃣tag: \"B\")", "a tag is a type",
                 "`Expose(A.self, tag: Marker.self)`"
             ),
             (.unreadableManifest, "Include(A.self, 1️⃣tag: B.self)", "`Include` takes one type", nil),
-            (.unreadableManifest, "1️⃣Expose(a)", "`Expose` takes one type", "write `Expose(T.self)`"),
+            (.unreadableManifest, "1️⃣Expose(a)", "`Expose` takes types", "write `Expose(T.self)`"),
             (.unreadableManifest, "1️⃣Exposed(A.self)", "`Exposed` can't be listed", "did you mean `Expose`?"),
             (.unreadableManifest, "1️⃣Main()", "`Main` can't be listed", "write `Main.self`"),
             (.unreadableManifest, "1️⃣Other()", "`Other` can't be listed", "write `Include(Other.self)`"),

@@ -135,11 +135,9 @@ struct CompositionReader {
             return fault(modifier.offset, "`\(name)` has no `.\(modifier.name)`", nil, in: body, &listing)
         }
         if let keyword = RuleKeyword(rawValue: name) { return readRule(keyword, call, in: body, into: &listing) }
-        var arguments = call.arguments
-        var tag: CallArgument?
-        if name == "Expose", arguments.count == 2, arguments[1].label == "tag" { tag = arguments.removeLast() }
-        guard arguments.count == 1, arguments[0].label == nil, call.trailingClosure == nil,
-            case .metatype(let syntax) = arguments[0].value
+        if name == "Expose" { return readExposures(call, in: body, into: &listing) }
+        guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosure == nil,
+            case .metatype(let syntax) = call.arguments[0].value
         else {
             let offset = call.arguments.count > 1 ? call.arguments[1].offset : call.offset
             let type = RegistrationFormReader.firstType(meantBy: call.arguments.first)
@@ -148,10 +146,10 @@ struct CompositionReader {
         guard let type = resolve(syntax, at: body.file.location(call.arguments[0].offset), in: body, &listing) else {
             return
         }
-        switch name {
-        case "Expose": addExposure(of: type, syntax, tag: tag, call.offset, in: body, into: &listing)
-        case "Override": addReplacement(type, call.offset, in: body, into: &listing)
-        default: addInclude(of: type, syntax, call.offset, in: body, into: &listing)
+        if name == "Override" {
+            addReplacement(type, call.offset, in: body, into: &listing)
+        } else {
+            addInclude(of: type, syntax, call.offset, in: body, into: &listing)
         }
     }
 
@@ -176,36 +174,6 @@ struct CompositionReader {
             fault(call.offset, "`\(name)` can't be listed in a composition", mend, in: body, &listing)
         }
         return false
-    }
-
-    private func addExposure(
-        of type: ResolvedType,
-        _ syntax: TypeSyntax,
-        tag argument: CallArgument?,
-        _ offset: Int,
-        in body: ManifestBody,
-        into listing: inout Listing
-    ) {
-        let location = body.file.location(offset)
-        var tag: ResolvedType?
-        if let argument {
-            guard case .metatype(let syntax) = argument.value else {
-                let mend = "write `Expose(\(type.metatypeText), tag: Marker.self)`"
-                return fault(argument.offset, "a tag is a type", mend, in: body, &listing)
-            }
-            tag = resolve(syntax, at: body.file.location(argument.offset), in: body, &listing)
-            if tag == nil { return }
-        }
-        let exposed = type.key(tagged: tag)
-        let alias = syntax.plainName.flatMap { $0 == type.ownName ? nil : $0 }
-        listing.elements.append((.exposure(type, tag: tag, alias: alias), location))
-        type.forEachNominal { nominal in
-            let type = ResolvedType.nominal(nominal)
-            let fault = resolver.sightFault(of: type, "exposed here", at: location, from: body.file)
-            guard var fault else { return }
-            fault.id = .exposedTypeNotAccessible
-            listing.hiddenExposures[exposed] = fault
-        }
     }
 
     private func addInclude(

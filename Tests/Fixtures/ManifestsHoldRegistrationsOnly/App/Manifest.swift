@@ -48,7 +48,7 @@ enum Product: Composition {
         Shared(Store.self)
         if true { AppAssembly.self }
         Exposed(Store.self)
-        Expose(Store.self, Screen.self)
+        Expose(Store.self, 1)
         Expose(Store.self)
     }
 }

@@ -118,5 +118,5 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/Manifest.swift", line: 51)
-#error("`Expose` takes one type; write `Expose(Store.self)` [unreadable-manifest]")
+#error("`Expose` takes types, and one tag after them; write `Expose(Store.self, T.self)` [unreadable-manifest]")
 #sourceLocation()

@@ -255,7 +255,7 @@ extension Product {
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 97)
-#error("`Expose` takes one type; write `Expose(Screen.self)` [unreadable-manifest]")
+#error("`Expose` takes types, and one tag after them; write `Expose(Screen.self)` [unreadable-manifest]")
 #sourceLocation()
 
 #sourceLocation(file: "App/App.swift", line: 98)

@@ -16,9 +16,6 @@ public struct ManifestRenderer: Sendable {
         let modules = package.modules.filter { !$0.assemblies.isEmpty }
         let imports = modules.map { "import \($0.name)\n" }.joined()
         let assemblies = modules.flatMap(\.assemblies).map { "        \($0.name).self\n" }.joined()
-        let roots = package.exposed.map { object in
-            "        Expose(\(Self.written(object.requested))\(object.tag.map { ", tag: \($0).self" } ?? ""))\n"
-        }
         let name = PackageModel.product
         return RenderedFile(
             "\(name).swift",
@@ -28,11 +25,25 @@ public struct ManifestRenderer: Sendable {
             /// What the application is made of.
             public enum \(name): Composition {
                 public static var assemblies: Assemblies {
-            \(assemblies)\(roots.joined())    }
+            \(assemblies)\(exposures.joined())    }
             }
 
             """
         )
+    }
+
+    /// One line for what each module hands out, and one for each tagged thing: a line for each of a thousand takes the compiler long.
+    private var exposures: [String] {
+        let exposed = package.exposed
+        let tagged = exposed.compactMap { object in
+            object.tag.map { "        Expose(\(Self.written(object.requested)), tag: \($0).self)\n" }
+        }
+        let plain = Dictionary(grouping: exposed.filter { $0.tag == nil }, by: \.module)
+        let groups = plain.sorted { $0.key < $1.key }.map { _, objects in
+            let types = objects.map { "            \(Self.written($0.requested))" }
+            return "        Expose(\n\(types.joined(separator: ",\n"))\n        )\n"
+        }
+        return groups + tagged
     }
 
     // MARK: - Assemblies
