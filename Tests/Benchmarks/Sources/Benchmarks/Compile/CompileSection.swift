@@ -27,7 +27,7 @@ struct CompileSection: Section {
                 first = first ?? measured.row
             }
         }
-        return try rows + manifestRows(library)
+        return try rows + ManifestKind.allCases.flatMap { try Self.manifestRows($0, library, workbench) }
     }
 
     private struct Measured {
@@ -101,15 +101,19 @@ struct CompileSection: Section {
 
     // MARK: - Manifests
 
-    /// A manifest alone: one assembly with so many registrations.
-    private func manifestRows(_ library: CompiledLibrary) throws -> [Row] {
+    /// The compiler's check of one manifest alone, that of its types subtracted.
+    private static func manifestRows(
+        _ kind: ManifestKind,
+        _ library: CompiledLibrary,
+        _ workbench: Workbench
+    ) throws -> [Row] {
         var rows: [Row] = []
         var first: Double?
+        let flags = CompiledLibrary.flags("debug").filter { $0 != "-wmo" && $0 != "-j1" }
         for count in [100, 500, 2_000] {
-            let folder = try workbench.folder("manifest-\(count)")
-            try Data(Self.types(count).utf8).write(to: folder.appendingPathComponent("Types.swift"))
-            try Data(Self.manifest(count).utf8).write(to: folder.appendingPathComponent("Manifest.swift"))
-            let flags = CompiledLibrary.flags("debug").filter { $0 != "-wmo" && $0 != "-j1" }
+            let folder = try workbench.folder("\(kind.rawValue)-\(count)")
+            try Data(kind.types(count).utf8).write(to: folder.appendingPathComponent("Types.swift"))
+            try Data(kind.manifest(count).utf8).write(to: folder.appendingPathComponent("Manifest.swift"))
             let check = { (files: [String]) in
                 try Command(
                     "/usr/bin/env",
@@ -123,54 +127,20 @@ struct CompileSection: Section {
             } reference: {
                 try check(["Types.swift"])
             }
-            let both = turns.row(Self.name, "", "s", against: "without")
+            let both = turns.row(name, "", "s", against: "without")
             let value = (both.value - (both.reference?.value ?? 0)) / Double(count) * 1e3
             rows.append(
                 Row(
-                    Self.name,
-                    "type-checking a manifest, for each of \(count) registrations",
+                    name,
+                    "type-checking \(kind.title), for each of \(count)",
                     value,
                     "ms",
                     against: first.map { .init(name: "of 100", value: $0) },
-                    budget: first == nil ? nil : Budget(promise: Self.promise + ", linear", limit: .ratioAtMost(1.2))
+                    budget: first == nil ? nil : Budget(promise: promise + ", linear", limit: .ratioAtMost(1.2))
                 )
             )
             first = first ?? value
         }
         return rows
-    }
-
-    private static func types(_ count: Int) -> String {
-        "public import Dovetail\npublic enum AppScope: Scope {}\n"
-            + (0..<count).map { number in
-                """
-                public protocol Service\(number): Sendable { func stop() async }
-                struct Default\(number): Service\(number) { func stop() async {} }
-
-                """
-            }.joined()
-    }
-
-    private static func manifest(_ count: Int) -> String {
-        let lines = (0..<count).map { number in
-            let key = "(any Service\(number)).self"
-            switch number % 5 {
-            case 0: return "        Transient(Default\(number).self, as: \(key))\n"
-            case 1: return "        Shared(Default\(number).self, as: \(key)).lazy()\n"
-            case 2: return "        Shared(Default\(number).self, as: \(key)).onEnd { await $0.stop() }\n"
-            case 3: return "        Shared(\(key)) { (other: any Service0) in Default\(number)() }\n"
-            default: return "        Shared(Default\(number).self, as: \(key))\n"
-            }
-        }
-        return """
-            import Dovetail
-            enum Manifest: Assembly {
-                typealias Scope = AppScope
-                enum Factories {}
-                static var registrations: Registrations {
-            \(lines.joined())    }
-            }
-
-            """
     }
 }
