@@ -9,11 +9,11 @@
 /// this allows it, for the assembly's scope and the scopes inside it.
 public struct Contributions<Value>: RegistrationForm {
     @discardableResult
-    @inlinable
+    @_transparent
     public init(_ collection: Value.Type) {}
 
     /// Lets the collection have no elements.
     @discardableResult
-    @inlinable
+    @_transparent
     public func allowEmpty() -> Contributions<Value> { self }
 }

@@ -14,12 +14,12 @@ public struct Decorator<Value>: RegistrationForm {
     ///
     /// - Parameter tag: The tag of the key that is wrapped, if it has one.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<Wrapped>(_ type: Value.Type, of wrapped: Wrapped.Type, tag: Any.Type? = nil) {}
 
     /// Makes the wrapper with a closure, whose typed parameters are what it wraps and its dependencies.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<Wrapped, each Dependency, Failure: Error>(
         _ type: Value.Type,
         of wrapped: Wrapped.Type,
@@ -31,7 +31,7 @@ public struct Decorator<Value>: RegistrationForm {
     ///
     /// An error that it throws is listed in the ``EndReport``; the ending goes on.
     @discardableResult
-    @inlinable
+    @_transparent
     public func onEnd(_ hook: (Value) async throws -> Void) -> Decorator<Value> { self }
 
     /// Runs the hook when the scope ends, and no longer than the limit: an overdue hook is cancelled and listed in the ``EndReport``, and the ending
@@ -39,6 +39,6 @@ public struct Decorator<Value>: RegistrationForm {
     ///
     /// It is for what may hang, such as the last message to a server. What the hook was ending may still be in use then.
     @discardableResult
-    @inlinable
+    @_transparent
     public func onEnd(within limit: Duration, _ hook: (Value) async throws -> Void) -> Decorator<Value> { self }
 }

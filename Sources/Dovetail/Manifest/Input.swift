@@ -9,6 +9,6 @@
 public struct Input<Value>: RegistrationForm {
     /// - Parameter name: The parameter's label, in place of the one made from the type's name. A literal.
     @discardableResult
-    @inlinable
+    @_transparent
     public init(_ type: Value.Type, name: StaticString? = nil) {}
 }

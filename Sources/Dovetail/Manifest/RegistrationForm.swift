@@ -4,6 +4,10 @@
 /// manifest.
 public protocol RegistrationForm {}
 
+// What lines of manifests call is `@_transparent`: the compiler puts the empty bodies in place of the calls in debug builds as well, and has no calls, with
+// the metadata of their types, to write out. With `@inlinable` a registration costs a debug build half as much again, all of it in LLVM. The attribute is
+// underscored, but what it asks for is little: without it everything still works.
+
 extension RegistrationForm {
     /// Tells what is registered apart from other things of the same type.
     ///
@@ -18,7 +22,7 @@ extension RegistrationForm {
     ///
     /// - Parameter tag: Any type; usually an enum without cases, which means nothing else.
     @discardableResult
-    @inlinable
+    @_transparent
     public func tagged(_ tag: Any.Type) -> Self { self }
 
     /// States the actor that the type's initialiser runs on, where no source that the build reads shows it: the type inherits from a class, or
@@ -29,7 +33,7 @@ extension RegistrationForm {
     ///     .isolated(to: MainActor.self)
     /// ```
     @discardableResult
-    @inlinable
+    @_transparent
     public func isolated<Isolation: GlobalActor>(to actor: Isolation.Type) -> Self { self }
 
     /// Names what one parameter of the initialiser or closure gets, in place of what its type asks for.
@@ -49,7 +53,7 @@ extension RegistrationForm {
     ///   - tag: What the key is tagged with.
     ///   - parameter: The parameter's name inside the initialiser, not its label. A literal.
     @discardableResult
-    @inlinable
+    @_transparent
     public func using(_ key: Any.Type, tag: Any.Type? = nil, for parameter: StaticString) -> Self { self }
 
     /// Says which child scope one parameter opens, where several take its arguments.
@@ -60,7 +64,7 @@ extension RegistrationForm {
     ///
     /// - Parameter parameter: The parameter's name inside the initialiser, not its label. A literal.
     @discardableResult
-    @inlinable
+    @_transparent
     public func using(scope: any Scope.Type, for parameter: StaticString) -> Self { self }
 
     /// Contributes the object to a list, as one of its elements.
@@ -72,7 +76,7 @@ extension RegistrationForm {
     /// Whoever asks for `[any Plugin]` gets what is contributed in its scope and the scopes around it: outer scopes first, then in the order of
     /// the assemblies, then of the lines. What only contributes is not offered under its own type; list that with `as:` to have both.
     @discardableResult
-    @inlinable
+    @_transparent
     public func into<Item>(_ list: [Item].Type) -> Self { self }
 
     /// Contributes the object to a map, under a key that is a literal or the case of an enum.
@@ -83,6 +87,6 @@ extension RegistrationForm {
     ///
     /// Two elements with one key are an error.
     @discardableResult
-    @inlinable
+    @_transparent
     public func into<Key: Hashable, Item>(_ map: [Key: Item].Type, key: Key) -> Self { self }
 }

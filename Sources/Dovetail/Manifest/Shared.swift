@@ -12,14 +12,14 @@ public struct Shared<Value>: RegistrationForm {
     ///
     /// - Parameter keys: What it is asked for as, in place of its own type.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key>(_ type: Value.Type, as keys: repeat (each Key).Type) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
     ///
     /// The closure's text becomes the factory. It has to state its parameters' types, `async`, `throws` and `@MainActor`.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key, each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: repeat (each Key).Type,
@@ -28,7 +28,7 @@ public struct Shared<Value>: RegistrationForm {
 
     /// Makes the object when it is first used instead of when the scope opens: once, from whichever thread comes first.
     @discardableResult
-    @inlinable
+    @_transparent
     public func lazy() -> Shared<Value> { self }
 
     /// Makes the object beside others that say so too, as early as what it needs is there, instead of one after the other.
@@ -41,14 +41,14 @@ public struct Shared<Value>: RegistrationForm {
     /// It is for objects whose initialiser is `async`. If one fails, the others are cancelled and awaited; then the opening throws the error of
     /// the first of them in order of construction, and ends what was made.
     @discardableResult
-    @inlinable
+    @_transparent
     public func concurrent() -> Shared<Value> { self }
 
     /// Runs the hook when the scope ends, if the object was made. Hooks run in reverse order of construction.
     ///
     /// An error that it throws is listed in the ``EndReport``; the ending goes on.
     @discardableResult
-    @inlinable
+    @_transparent
     public func onEnd(_ hook: (Value) async throws -> Void) -> Shared<Value> { self }
 
     /// Runs the hook when the scope ends, and no longer than the limit: an overdue hook is cancelled and listed in the ``EndReport``, and the ending
@@ -56,6 +56,6 @@ public struct Shared<Value>: RegistrationForm {
     ///
     /// It is for what may hang, such as the last message to a server. What the hook was ending may still be in use then.
     @discardableResult
-    @inlinable
+    @_transparent
     public func onEnd(within limit: Duration, _ hook: (Value) async throws -> Void) -> Shared<Value> { self }
 }

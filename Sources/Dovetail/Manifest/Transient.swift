@@ -10,7 +10,7 @@
 public struct Transient<Value>: RegistrationForm {
     /// Makes each object with the type's own initialiser.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key, each Argument>(
         _ type: Value.Type,
         as keys: repeat (each Key).Type,
@@ -19,7 +19,7 @@ public struct Transient<Value>: RegistrationForm {
 
     /// Makes each object with a closure, whose typed parameters are its dependencies and arguments.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key, each Argument, each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: repeat (each Key).Type,

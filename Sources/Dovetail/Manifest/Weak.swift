@@ -10,12 +10,12 @@
 public struct Weak<Value>: RegistrationForm {
     /// Makes the object with the type's own initialiser.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key>(_ type: Value.Type, as keys: repeat (each Key).Type) {}
 
     /// Makes the object with a closure, whose typed parameters are its dependencies.
     @discardableResult
-    @inlinable
+    @_transparent
     public init<each Key, each Dependency, Failure: Error>(
         _ type: Value.Type,
         as keys: repeat (each Key).Type,
