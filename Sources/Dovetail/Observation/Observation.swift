@@ -13,8 +13,13 @@ final class Observation: Sendable {
         let last = Atomic<Int>(0)
     }
 
-    /// Of a root scope.
-    init(of name: String, by observer: any ScopeObserver) {
+    /// Of a root scope; nil where nobody wants to know.
+    convenience init?(of name: String, by observer: (any ScopeObserver)?) {
+        guard let observer else { return nil }
+        self.init(of: name, by: observer)
+    }
+
+    private init(of name: String, by observer: any ScopeObserver) {
         self.observer = observer
         scope = ScopeIdentity(name: name, number: 0)
         parent = nil

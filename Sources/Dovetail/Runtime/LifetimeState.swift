@@ -39,7 +39,11 @@ struct LifetimeState {
         if firstGroup == nil {
             firstGroup = consume group
         } else {
-            furtherGroups = (furtherGroups.take() ?? []) + [group]
+            var groups = furtherGroups.take() ?? []
+            // Long openings have one for each of their parts.
+            if groups.capacity == 0 { groups.reserveCapacity(4) }
+            groups.append(consume group)
+            furtherGroups = groups
         }
         return nil
     }

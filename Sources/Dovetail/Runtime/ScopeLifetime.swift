@@ -24,9 +24,11 @@ public final class ScopeLifetime: Sendable {
     /// The lifetime of a root scope.
     ///
     /// - Parameter observer: Is told of the scope and of all that will be in it.
-    public init(_ name: String, observer: (any ScopeObserver)? = nil) {
+    public init(_ name: String, observer: borrowing (any ScopeObserver)? = nil) {
         self.name = name
-        objectWatch = ObjectWatch.of(observer.map { Observation(of: name, by: $0) }, WatchedScope.of(name))
+        // Looked at before it is copied, which for a protocol's object takes as long as making one.
+        let observation = observer == nil ? nil : Observation(of: name, by: copy observer)
+        objectWatch = ObjectWatch.of(observation, WatchedScope.of(name))
         parent = nil
         around = nil
     }

@@ -92,11 +92,11 @@ public final class UnsynchronizedLifetime {
     /// The lifetime of a root scope.
     ///
     /// - Parameter observer: Is told of the scope and of all that will be in it.
-    public init(_ name: String, observer: (any ScopeObserver)? = nil) {
+    public init(_ name: String, observer: borrowing (any ScopeObserver)? = nil) {
         self.name = name
         parent = nil
         place = Place(in: nil)
-        observation = observer.map { Observation(of: name, by: $0) }
+        observation = observer == nil ? nil : Observation(of: name, by: copy observer)
         leaks = WatchedScope.of(name)
         objectWatch = ObjectWatch.of(observation, leaks)
     }
