@@ -94,6 +94,20 @@ import Testing
         #expect(outcome.findings == ["unused-registration 4:14?", "unused-input 2:13?"])
     }
 
+    @Test(arguments: [
+        ("B(A, P, Q?)", 1, []), ("B(() -> P)", 1, []), ("B(A)", 0, []),
+        ("B(P, P, P, P, P)", 5, []), ("B(P, P, P, P, P, P)", 5, ["nor what 1 more parameter asks for"]),
+        ("B(P, P, P, P, P, P, P)", 5, ["nor what 2 more parameters ask for"]),
+    ])
+    func `what nobody needs and could not be made says what is missing`(unused: String, count: Int, rest: [String]) {
+        let outcome = resolve("scope Host\nHost: shared A\nHost: shared \(unused)\nexpose A")
+        #expect(outcome.findings == ["unused-registration 3:14?"])
+        let absence = "nor could it be made: nothing provides `P`, which it needs for its parameter "
+        #expect(outcome.notes(.related).filter { $0.hasPrefix(absence) }.count == count)
+        #expect(outcome.notes(.related).dropFirst(count) == rest[...])
+        #expect(outcome.notes(.suggestion) == ["remove the registration, or hand it out: `Expose(B.self)` in `Root`"])
+    }
+
     @Test func `where everything is asked for, other packages and compositions with overrides are told of too`() {
         let letters = """
             scope Host

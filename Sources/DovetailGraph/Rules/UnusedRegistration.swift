@@ -13,8 +13,27 @@ enum UnusedRegistration {
                 severity: .warning,
                 at: binding.location,
                 "nothing that \(graph.name.quoted) exposes needs \(binding.quoted)",
-                notes: [.init(.suggestion, mend(of: binding, in: graph))]
+                notes: absenceNotes(on: binding, in: analysis.answered)
+                    + [.init(.suggestion, mend(of: binding, in: graph))]
             )
+        }
+    }
+
+    /// What whoever hands it out, as is suggested, would be told next: nobody needed it, so that nobody has looked for what it needs.
+    private static func absenceNotes(on binding: Binding, in answered: AnsweredGraph) -> [Diagnostic.Note] {
+        let missing = zip(binding.dependencies, answered.answerer.answers(for: binding)).compactMap {
+            dependency,
+            answer in
+            if case .refused(.nothingProvides(let key)) = answer { (dependency, key) } else { nil }
+        }
+        return missing.firstNotes { dependency, key in
+            .init(
+                .related,
+                "nor could it be made: nothing provides \(key.quoted), which it needs for its parameter \(dependency.parameter.quoted)",
+                at: dependency.location
+            )
+        } rest: { count in
+            "nor what \(count == 1 ? "1 more parameter asks" : "\(count) more parameters ask") for"
         }
     }
 }
