@@ -155,6 +155,7 @@ package struct Pipeline {
                 name: module.name,
                 packageName: module.packageName,
                 dependencies: module.dependencies,
+                listedIn: module.dependencyList,
                 conditions: module.conditions,
                 files: read
             )

@@ -1,3 +1,4 @@
+package import DovetailLinking
 package import DovetailSyntax
 
 /// One module as it was read from disk: the input of the pipeline.
@@ -6,6 +7,7 @@ package struct ReadModule: Sendable {
     package var packageName: String
     /// Names of the modules that its target depends on, recursively.
     package var dependencies: [String]
+    package var dependencyList = DependencyList.packageManifest
     /// Custom compilation conditions.
     package var conditions: Set<String>
     package var sources: [SourceText]

@@ -35,4 +35,13 @@ extension ReadModule {
         )
         scanned = summary.files
     }
+
+    /// As the summary alone tells of it: who misses a dependency has to say so when summarizing.
+    ///
+    /// - Parameter dependencies: Those that the summary names, and all behind them.
+    package init(_ summary: ModuleSummary, withAllDependencies dependencies: [String]) {
+        self.init(summary)
+        self.dependencies = dependencies
+        dependencyList = .summary
+    }
 }

@@ -32,11 +32,9 @@ struct SummarizedModules {
         }
         var closures: [String: Set<String>] = [:]
         try find(target, &closures)
-        return try closures.keys.sorted().compactMap { name in
+        return closures.keys.sorted().compactMap { name in
             guard let module = modules[name] else { return nil }
-            var read = ReadModule(module.summary)
-            read.dependencies = try all(behind: name, closures)
-            return read
+            return ReadModule(module.summary, withAllDependencies: all(behind: name, closures))
         }
     }
 
@@ -57,7 +55,7 @@ struct SummarizedModules {
         }
     }
 
-    private func all(behind name: String, _ direct: [String: Set<String>]) throws -> [String] {
+    private func all(behind name: String, _ direct: [String: Set<String>]) -> [String] {
         var found: Set<String> = []
         var open = Array(direct[name] ?? [])
         while let next = open.popLast() {

@@ -193,6 +193,39 @@ struct SummaryVerbTests {
         #expect(!FileManager.default.fileExists(atPath: workspace.path("linked.swift")))
     }
 
+    @Test(arguments: [
+        (
+            "",
+            "summarize `App` with `--dependency` for the module that declares it, give `link` the summary of that module too, and import it in this file"
+        ),
+        (
+            "import Kit",
+            "`Kit`, which this file imports, is no dependency of `App` by its summary: summarize `App` with `--dependency Kit`, and give `link` "
+                + "the summary of `Kit` too"
+        ),
+        (
+            "import Kit\nimport Tools",
+            "`Kit` and `Tools`, which this file imports, are no dependencies of `App` by its summary: summarize `App` with `--dependency` for the "
+                + "one that declares it, and give `link` the summary of that one too"
+        ),
+    ])
+    func `Where a dependency was not given, link says which option gives it`(imports: String, advice: String) throws {
+        try workspace.write(Self.app.replacing("import Kit", with: imports), to: ToolWorkspace.source)
+        _ = try summarize("Kit", source: workspace.path("Sources/Kit/Kit.swift"))
+        _ = try summarize("App", source: workspace.path(ToolWorkspace.source))
+        let linked = try link()
+        #expect(linked.status == 1)
+        #expect(linked.output.contains(": note: \(advice)\n"), "\(linked.output)")
+        #expect(!linked.output.contains("Package.swift"))
+        // A plan lists dependencies itself, whatever it takes them from.
+        var plan = try plan()
+        plan.modules.removeAll { $0.name == "Kit" }
+        plan.modules[0].dependencies = []
+        plan.modules[0].summary = workspace.path("App.summary")
+        let generated = try run(["generate", "--plan", workspace.write(plan: plan)])
+        #expect(generated.output.contains("Package.swift"), "\(generated.output)")
+    }
+
     @Test func `A file that is foreign, damaged or of another version is named`() throws {
         try summarizeAll()
         let path = workspace.path("Kit.summary")

@@ -70,18 +70,33 @@ extension NameResolver {
         return (visible, hidden)
     }
 
-    /// What to add to `Package.swift`.
+    /// What to add where the target's dependencies are listed.
     private func dependencySuggestion(for file: FileSymbol) -> String {
         let target = file.module.name
-        let place = "to the `dependencies` of `\(target)` in Package.swift"
         let unread = file.externalModules.subtracting(Self.modulesOfSystems).sorted()
         let list = unread.map { "`\($0)`" }.joined(separator: " and ")
-        return switch unread.count {
-        case 0: "add the target that declares it \(place), and import it in this file"
-        case 1:
-            "\(list), which this file imports, is no dependency of `\(target)` with sources to read: add it \(place)"
-        default:
-            "\(list), which this file imports, are no dependencies of `\(target)` with sources to read: add the one that declares it \(place)"
+        switch file.module.dependencyList {
+        case .packageManifest:
+            let place = "to the `dependencies` of `\(target)` in Package.swift"
+            return switch unread.count {
+            case 0: "add the target that declares it \(place), and import it in this file"
+            case 1:
+                "\(list), which this file imports, is no dependency of `\(target)` with sources to read: add it \(place)"
+            default:
+                "\(list), which this file imports, are no dependencies of `\(target)` with sources to read: add the one that declares it \(place)"
+            }
+        case .summary:
+            let link = "give `link` the summary of"
+            return switch unread.count {
+            case 0:
+                "summarize `\(target)` with `--dependency` for the module that declares it, \(link) that module too, and import it in this file"
+            case 1:
+                "\(list), which this file imports, is no dependency of `\(target)` by its summary: summarize `\(target)` with "
+                    + "`--dependency \(unread[0])`, and \(link) \(list) too"
+            default:
+                "\(list), which this file imports, are no dependencies of `\(target)` by its summary: summarize `\(target)` with "
+                    + "`--dependency` for the one that declares it, and \(link) that one too"
+            }
         }
     }
 

@@ -7,6 +7,7 @@ package struct ModuleSources: Sendable {
     package var packageName: String
     /// Names of the scanned modules that its sources may import: its target's dependencies, recursively.
     package var dependencies: [String]
+    package var dependencyList: DependencyList
     /// Custom compilation conditions (`-D`) of the module.
     package var conditions: Set<String>
     /// Sorted by path.
@@ -16,12 +17,14 @@ package struct ModuleSources: Sendable {
         name: String,
         packageName: String,
         dependencies: [String] = [],
+        listedIn dependencyList: DependencyList = .packageManifest,
         conditions: Set<String> = [],
         files: [ScannedFile]
     ) {
         self.name = name
         self.packageName = packageName
         self.dependencies = dependencies
+        self.dependencyList = dependencyList
         self.conditions = conditions
         self.files = files
     }

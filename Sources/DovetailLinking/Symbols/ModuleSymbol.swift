@@ -4,6 +4,7 @@ import DovetailSyntax
 final class ModuleSymbol {
     let name: String
     let packageName: String
+    let dependencyList: DependencyList
     let conditions: ConditionEvaluator
     var files: [FileSymbol] = []
     /// Top-level types and aliases by name.
@@ -19,6 +20,7 @@ final class ModuleSymbol {
     ) {
         name = sources.name
         packageName = sources.packageName
+        dependencyList = sources.dependencyList
         conditions = ConditionEvaluator(
             flags: sources.conditions,
             importable: Set(sources.dependencies),
