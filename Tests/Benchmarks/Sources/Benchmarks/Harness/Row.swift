@@ -43,6 +43,9 @@ struct Row: Codable {
         self.note = note
     }
 
+    /// Of what is done in a second there is to be much; all other units are of what something costs.
+    var isMoreBetter: Bool { unit.hasSuffix("/s") }
+
     /// Nil where nothing is promised.
     var keepsBudget: Bool? { budget?.isKept(value: value, ratio: ratio) }
 }

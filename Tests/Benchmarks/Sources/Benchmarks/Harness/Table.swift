@@ -9,10 +9,9 @@ struct Table {
         lines = [["section", "what", "measured", "against", "", "ratio", "budget", ""]]
         lines += rows.map { row in
             [
-                row.section, row.what, Self.quantity(row.value, row.unit), row.reference?.name ?? "",
+                row.section, row.what, Self.quantity(of: row), row.reference?.name ?? "",
                 row.reference.map { Self.quantity($0.value, row.unit) } ?? "",
-                row.ratio.map { Self.number($0) + "x" } ?? "", row.budget?.text(unit: row.unit) ?? "",
-                Self.verdict(row),
+                row.ratio.map { Self.number($0) + "x" } ?? "", Self.budget(of: row), Self.verdict(row),
             ]
         }
     }
@@ -26,9 +25,9 @@ struct Table {
         }
         for promise in promises {
             for (index, row) in rows.filter({ $0.budget?.promise == promise }).enumerated() {
-                let found = [Self.quantity(row.value, row.unit), row.ratio.map { Self.number($0) + "x" }]
+                let found = [Self.quantity(of: row), row.ratio.map { Self.number($0) + "x" }]
                 lines.append([
-                    index == 0 ? promise : "", row.what, row.budget?.text(unit: row.unit) ?? "",
+                    index == 0 ? promise : "", row.what, Self.budget(of: row),
                     found.compactMap(\.self).joined(separator: ", "), Self.verdict(row),
                 ])
             }
@@ -44,13 +43,29 @@ struct Table {
     }
 
     /// To three digits: what follows is noise.
-    static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String { number(value, digits: 3) }
+
+    private static func number(_ value: Double, digits: Int) -> String {
         guard value != 0, value.isFinite else { return "\(value)" }
-        let digits = max(0, 2 - Int(log10(abs(value)).rounded(.down)))
-        return String(format: "%.\(digits)f", value)
+        let decimals = max(0, digits - 1 - Int(log10(abs(value)).rounded(.down)))
+        return String(format: "%.\(decimals)f", value)
     }
 
     private static func quantity(_ value: Double, _ unit: String) -> String { "\(number(value)) \(unit)" }
+
+    /// With further digits where three would show a missed budget as one that is kept: 49.96 of 50.
+    private static func quantity(of row: Row) -> String {
+        let texts = (3...9).map { number(row.value, digits: $0) }
+        let telling = texts.first { text in
+            Double(text).map { row.budget?.isKept(value: $0, ratio: row.ratio) == row.keepsBudget } ?? true
+        }
+        return "\(telling ?? "\(row.value)") \(row.unit)"
+    }
+
+    private static func budget(of row: Row) -> String {
+        let texts = [row.budget?.text(unit: row.unit), row.isMoreBetter ? "more is better" : nil]
+        return texts.compactMap(\.self).joined(separator: ", ")
+    }
 
     private static func verdict(_ row: Row) -> String {
         switch row.keepsBudget {

@@ -5,6 +5,7 @@ struct Tool {
     /// What its hidden subcommand `measure-scanning` prints, which measures the scanner inside its own process.
     struct Measurement: Decodable {
         var bytes: Int
+        var tokens: Int
         /// Seconds of processor time, one a round.
         var lexing: [Double]
         var scanning: [Double]

@@ -28,10 +28,12 @@ final class Workbench {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     }
 
+    /// Seen from the folder that the checkout is in.
+    static let placeOfOracle = "shared/tools/declaration-oracle/oracle"
+
     /// The compiler's own parser as a program; it is no part of the repository, and may not be there.
     var oracle: String? {
-        let path = repository.deletingLastPathComponent()
-            .appendingPathComponent("shared/tools/declaration-oracle/oracle").path
+        let path = repository.deletingLastPathComponent().appendingPathComponent(Self.placeOfOracle).path
         return FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
