@@ -118,19 +118,19 @@ struct CompiledPackage {
 
     /// Links a release program that opens all scopes and asks for all roots, without its symbols, and gives back its path. It was compiled before.
     ///
-    /// - Parameter isRepeated: Whether it opens and ends them as often as its argument says, and asks for nothing.
+    /// - Parameter isRepeated: Whether it opens and ends them as often as its arguments say, and asks for nothing.
     func link(_ wiring: Wiring, isRepeated: Bool = false) throws -> String {
         let objects = objectFolder(wiring, "release")
         let program = objects.appendingPathComponent("program").path
-        let application = ApplicationRenderer(package)
+        let (application, repeated) = (ApplicationRenderer(package), RepeatedApplicationRenderer(package))
         let imports = [PackageModel.product] + package.modules.filter { $0.content == .wired }.map(\.name)
         let file: RenderedFile
         switch wiring {
         case .none:
             // All types are there, and nothing makes any.
             file = RenderedFile("Application.swift", "@main enum Application { static func main() {} }\n")
-        case .generated where isRepeated: file = application.repeatedFile(importing: imports, host: "Product.Host")
-        case .byHand where isRepeated: file = application.repeatedFile(importing: imports, host: "Host")
+        case .generated where isRepeated: file = repeated.file(importing: imports, classes: "Product.")
+        case .byHand where isRepeated: file = repeated.file(importing: imports)
         case .generated: file = application.file(importing: imports)
         case .byHand: file = application.file(importing: imports, host: "Host")
         }

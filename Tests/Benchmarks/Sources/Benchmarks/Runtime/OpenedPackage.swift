@@ -23,20 +23,17 @@ struct OpenedPackage {
 
     func rows(_ section: String, _ promise: String, _ callgrind: Callgrind?) throws -> [Row] {
         let what = "three scopes of \(count) registrations, \(objects) objects"
-        // As many as take a tenth of a second or more, since a process is what is measured.
-        let times = max(500, 400_000 / count)
-        let opening = try turns(times, isEnded: false)
-        let life = try turns(times, isEnded: true)
         let budget = Budget(promise: promise, limit: .ratioAtMost(1.2))
+        let (opening, life) = try turns()
         var rows = [
             opening.row(section, "opening \(what)", "ns", against: "plain classes", budget: budget, note: Self.note),
             life.row(section, "opening and ending \(what)", "ns", against: "plain classes"),
         ]
         guard let callgrind else { return rows }
-        for (name, isEnded) in [("opening", false), ("opening and ending", true)] {
+        for (name, word) in [("opening", "open"), ("opening and ending", "live")] {
             let counts = try [generated, byHand].map { program in
-                try callgrind.instructions(of: program, words(200, isEnded))
-                    - (try callgrind.instructions(of: program, words(100, isEnded)))
+                try callgrind.instructions(of: program, [word, "200"])
+                    - (try callgrind.instructions(of: program, [word, "100"]))
             }
             let reference = Row.Reference(name: "plain classes", value: counts[1] / 100)
             rows.append(
@@ -46,7 +43,7 @@ struct OpenedPackage {
                     counts[0] / 100,
                     "instructions",
                     against: reference,
-                    budget: isEnded ? nil : budget
+                    budget: word == "open" ? budget : nil
                 )
             )
         }
@@ -58,22 +55,43 @@ struct OpenedPackage {
         every copy counts all its objects, so that the larger packages say more of that layout than of Dovetail
         """
 
-    /// What once takes, in nanoseconds of processor time: start and end of the process are not in it.
-    private func turns(_ times: Int, isEnded: Bool) throws -> Turns {
-        let once = { (program: String) in
-            let (less, more) = try (time(program, times, isEnded), time(program, 3 * times, isEnded))
-            return max(0, more - less) / Double(2 * times) * 1e9
+    /// So many are open at once: few enough that what they are made of stays in the processor's cache, and as many as hide what reading the clock takes.
+    private var width: Int { max(1, min(64, 1_000 / count)) }
+
+    /// What opening, and opening, ending and letting go, take once, in nanoseconds of processor time: by the clock of the program, of which the start and the
+    /// end of the process are no part.
+    private func turns() throws -> (opening: Turns, life: Turns) {
+        // A tenth of a second or so.
+        let batches = 1 + 200_000 / (count * width)
+        let words = ["time", "\(batches)", "\(width)"]
+        let times = { (program: String) in
+            let output = try Command(program, words).run().output
+            let numbers = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+                .compactMap { Double($0) }
+            guard numbers.count == 2 else { throw NoTimes(program: program) }
+            return numbers.map { $0 / Double(batches * width) }
         }
-        return try Turns(11) {
-            try once(generated)
-        } reference: {
-            try once(byHand)
+        var turns: [(measured: [Double], reference: [Double])] = []
+        for turn in 0..<Self.turnCount {
+            // Neither is always the one that finds the caches warm.
+            if turn.isMultiple(of: 2) {
+                let first = try times(generated)
+                turns.append((first, try times(byHand)))
+            } else {
+                let first = try times(byHand)
+                turns.append((try times(generated), first))
+            }
         }
+        return (
+            Turns(turns.map { ($0.measured[0], $0.reference[0]) }),
+            Turns(turns.map { ($0.measured[1], $0.reference[1]) })
+        )
     }
 
-    private func time(_ program: String, _ times: Int, _ isEnded: Bool) throws -> Double {
-        try Command(program, words(times, isEnded)).run().seconds
-    }
+    private static let turnCount = 21
 
-    private func words(_ times: Int, _ isEnded: Bool) -> [String] { ["\(times)"] + (isEnded ? ["end"] : []) }
+    private struct NoTimes: Error, CustomStringConvertible {
+        var program: String
+        var description: String { "\(program) printed no times" }
+    }
 }

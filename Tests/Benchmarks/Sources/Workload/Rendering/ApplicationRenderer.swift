@@ -11,12 +11,9 @@ public struct ApplicationRenderer: Sendable {
     public func file(importing imports: [String] = [PackageModel.product], host: String = "Product.Host")
         -> RenderedFile
     {
-        let handed = ScopeLevel.allCases.flatMap { package.inputs(of: $0) }.map { object in
-            "struct \(object.typeName): \(object.requested.dropFirst(4)) { func record(_ line: String) {} }\n"
-        }
         let text = """
             \((["Kit"] + imports).sorted().map { "import \($0)\n" }.joined())
-            \(handed.joined())
+            \(inputs)
             @main
             @MainActor
             struct Application {
@@ -36,52 +33,15 @@ public struct ApplicationRenderer: Sendable {
         return RenderedFile("Application.swift", text)
     }
 
-    /// A program that opens each scope so many times as its first argument says, and ends what it has opened where there is a second. What it doesn't end
-    /// stays in memory.
-    public func repeatedFile(importing imports: [String], host: String) -> RenderedFile {
-        let handed = ScopeLevel.allCases.flatMap { package.inputs(of: $0) }.map { object in
+    /// The types of what is handed in when scopes open.
+    var inputs: String {
+        ScopeLevel.allCases.flatMap { package.inputs(of: $0) }.map { object in
             "struct \(object.typeName): \(object.requested.dropFirst(4)) { func record(_ line: String) {} }\n"
-        }
-        let text = """
-            import Dispatch
-            \((["Kit"] + imports).sorted().map { "import \($0)\n" }.joined())
-            \(handed.joined())
-            @main
-            enum Application {
-                // An asynchronous `main` gives up the main thread, which valgrind does not survive.
-                static func main() {
-                    let isOver = DispatchSemaphore(value: 0)
-                    let words = CommandLine.arguments
-                    Task.detached {
-                        do {
-                            for _ in 0..<(Int(words[1]) ?? 0) { try await live(isEnded: words.count > 2) }
-                        } catch {
-                            fatalError("\\(error)")
-                        }
-                        isOver.signal()
-                    }
-                    isOver.wait()
-                }
-
-                static func live(isEnded: Bool) async throws {
-                    let host = \(host)(\(arguments(of: .host)))
-                    let account = try await host.openAccount(\(arguments(of: .account)))
-                    let session = try account.openSession(\(arguments(of: .session)))
-                    guard isEnded else {
-                        for scope in [host, account, session] as [AnyObject] { _ = Unmanaged.passRetained(scope) }
-                        return
-                    }
-                    _ = await session.end()
-                    _ = await account.end()
-                    _ = await host.end()
-                }
-            }
-
-            """
-        return RenderedFile("Application.swift", text)
+        }.joined()
     }
 
-    private func arguments(of scope: ScopeLevel) -> String {
+    /// What is handed to the initialiser or the opening of a scope.
+    func arguments(of scope: ScopeLevel) -> String {
         package.inputs(of: scope).map { object in
             let name = object.requested.dropFirst(4)
             return "\(name.prefix(1).lowercased())\(name.dropFirst()): \(object.typeName)()"
