@@ -22,6 +22,24 @@ final class CompiledLibrary {
             + ["-j1", "-num-threads", "0"]
     }
 
+    /// Bytes of a release program that does nothing, without its symbols and the sections that nothing refers to.
+    ///
+    /// - Parameter isLinked: Whether the library is part of it.
+    func sizeOfEmptyProgram(linked isLinked: Bool) throws -> Int {
+        let folder = try workbench.folder("empty-\(isLinked ? "with" : "without")-library")
+        try Data("@main enum Application { static func main() {} }\n".utf8)
+            .write(to: folder.appendingPathComponent("Application.swift"))
+        let arguments =
+            Self.flags("release") + ["-module-name", "App", "-parse-as-library", "-emit-executable", "-o", "program"]
+            + Self.strippingFlags + ["Application.swift"]
+            + (isLinked ? ["\(self.folder("release"))/Dovetail.o"] : [])
+        _ = try Command("/usr/bin/env", ["swiftc"] + arguments, in: folder.path).run()
+        return try Data(contentsOf: folder.appendingPathComponent("program")).count
+    }
+
+    /// For the linker: to leave out symbols, and sections that nothing refers to.
+    static let strippingFlags = ["-Xlinker", "--gc-sections", "-Xlinker", "-s"]
+
     private func compile(_ configuration: String) throws {
         let folder = try workbench.folder("library-\(configuration)")
         let place = workbench.repository.appendingPathComponent("Sources/Dovetail").path

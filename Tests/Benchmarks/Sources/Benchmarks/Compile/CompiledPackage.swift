@@ -140,11 +140,15 @@ struct CompiledPackage {
             CompiledLibrary.flags("release") + [
                 "-module-name", "App", "-package-name", "app", "-I", objects.path, "-I", library.folder("release"),
                 "-parse-as-library", "-emit-executable", "-o", program, source.path,
-                "-Xlinker", "--gc-sections", "-Xlinker", "-s",
-            ] + modules.map { "\(objects.path)/\($0.name).o" } + ["\(library.folder("release"))/Dovetail.o"]
+            ] + CompiledLibrary.strippingFlags + modules.map { "\(objects.path)/\($0.name).o" } + [
+                "\(library.folder("release"))/Dovetail.o"
+            ]
         _ = try Command("/usr/bin/env", ["swiftc"] + arguments, in: objects.path).run()
         return program
     }
+
+    /// Of the types that manifests are.
+    var namesOfAssemblies: [String] { package.modules.flatMap(\.assemblies).map(\.name) }
 
     /// What a program must have nothing of: what manifests say, and where they are.
     var wordsOfManifests: [String] {

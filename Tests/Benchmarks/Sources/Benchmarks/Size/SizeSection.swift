@@ -5,13 +5,32 @@ struct SizeSection: Section {
     static let name = "size"
     static let summary =
         "bytes of generated source and of stripped release binary, and what is left of manifests in there"
-
     let workbench: Workbench
 
     func rows() throws -> [Row] {
         let library = try CompiledLibrary(workbench)
-        return try [100, 1_000].flatMap { try rows(of: $0, library) }
+        return [try row(of: library)] + (try [100, 1_000].flatMap { try rows(of: $0, library) })
     }
+
+    /// What every program pays once, whatever it registers.
+    private func row(of library: CompiledLibrary) throws -> Row {
+        let (with, without) = (
+            try library.sizeOfEmptyProgram(linked: true), try library.sizeOfEmptyProgram(linked: false)
+        )
+        return Row(
+            Self.name,
+            "the library, in a stripped release program that uses nothing of it",
+            Double(with - without) / 1_000,
+            "KB",
+            against: .init(name: "the program without it", value: Double(without) / 1_000),
+            note: Self.noteOnLibrary
+        )
+    }
+
+    private static let noteOnLibrary = """
+        linked with sections collected, which leaves nearly all of it: descriptions of types and conformances, which Swift looks up by name at run time, are \
+        kept, and with them what they refer to
+        """
 
     private func rows(of count: Int, _ library: CompiledLibrary) throws -> [Row] {
         workbench.tell("linking \(count) registrations")
@@ -22,11 +41,10 @@ struct SizeSection: Section {
         let each = { (bytes: Int) in Double(bytes) / Double(count) }
         let bytes = { (path: String) in try Data(contentsOf: URL(fileURLWithPath: path)).count }
         let base = try bytes(plain)
-        // What a program with the same types and the library has of them anyway comes from no manifest.
         let words = package.wordsOfManifests
-        let left = try Set(words.filter { try contains($0, generated) }).subtracting(
-            words.filter { try contains($0, plain) }
-        )
+        let left = try onlyManifestsBring(words, to: generated, beyond: plain)
+        let assemblies = package.namesOfAssemblies
+        let leftAssemblies = try onlyManifestsBring(assemblies, to: generated, beyond: plain)
         return [
             Row(
                 Self.name,
@@ -52,9 +70,26 @@ struct SizeSection: Section {
                 budget: Budget(promise: "what a release binary has of manifests", limit: .atMost(0)),
                 note: left.isEmpty ? nil : left.sorted().prefix(5).joined(separator: ", ")
             ),
+            Row(
+                Self.name,
+                "names of \(assemblies.count) assemblies in the stripped release binary of \(count) registrations",
+                Double(leftAssemblies.count),
+                "names",
+                note: leftAssemblies.isEmpty ? nil : Self.noteOnAssemblies
+            ),
         ]
     }
-    private func contains(_ word: String, _ path: String) throws -> Bool {
-        try Data(contentsOf: URL(fileURLWithPath: path)).range(of: Data(word.utf8)) != nil
+
+    private static let noteOnAssemblies = """
+        nothing that an assembly registers is left, but the assembly itself is a type that other modules may name: its name and description stay, its \
+        conformance to `Assembly`, and a getter of `registrations` that comes to nothing
+        """
+
+    /// Those words that a program has and one with the same types and the library has not: what both have comes from no manifest.
+    private func onlyManifestsBring(_ words: [String], to program: String, beyond plain: String) throws -> Set<String> {
+        let programs = try [program, plain].map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        return Set(words).filter { word in
+            programs[0].range(of: Data(word.utf8)) != nil && programs[1].range(of: Data(word.utf8)) == nil
+        }
     }
 }
