@@ -32,10 +32,12 @@ let package = Package(
         wired("LifetimeFeatures"),
         wired("LifetimeProduct", ["LifetimeFeatures"]),
         .target(name: "LifetimesByHand", dependencies: ["LifetimeFeatures"], swiftSettings: strict),
+        // A link to the sources by hand: they are compiled once more, so that measurements of the same code can be compared.
+        .target(name: "LifetimesByHandAgain", dependencies: ["LifetimeFeatures"], swiftSettings: strict),
         .executableTarget(
             name: "RuntimeBenchmarks",
             dependencies: [
-                "LifetimeFeatures", "LifetimeProduct", "LifetimesByHand",
+                "LifetimeFeatures", "LifetimeProduct", "LifetimesByHand", "LifetimesByHandAgain",
                 .product(name: "Dovetail", package: "Dovetail"),
             ],
             swiftSettings: strict

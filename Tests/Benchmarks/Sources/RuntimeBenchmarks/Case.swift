@@ -10,6 +10,8 @@ struct Case {
     var baseline: String?
     /// Whether instructions say something of it: they don't say what threads do to each other.
     var countsInstructions = true
+    /// Whether it is the same code on both sides, compiled twice, so that only what measuring adds differs.
+    var isRepetition = false
     /// Does it so many times, for whoever counts instructions, and can't tell where what is meant begins.
     var perform: (Side, _ count: Int) async throws -> Void
     /// Does it so many times, and gives back how many nanoseconds of processor time what is meant took in all.

@@ -2,6 +2,7 @@ import Dovetail
 import LifetimeFeatures
 import LifetimeProduct
 import LifetimesByHand
+import LifetimesByHandAgain
 
 /// All that is measured, in the order of the table.
 enum Cases {
@@ -10,15 +11,30 @@ enum Cases {
         let settings = HostSettings()
         let context = AccountContext(number: 1)
         let document = DocumentID(number: 1)
-        let byHand = HandwrittenHost(hostTransport: transport, hostLog: transport, hostSettings: settings)
+        let byHand = LifetimesByHand.HandwrittenHost(
+            hostTransport: transport,
+            hostLog: transport,
+            hostSettings: settings
+        )
         let generated = Workspace.Host(hostTransport: transport, hostLog: transport, hostSettings: settings)
         let accountByHand = try byHand.openAccount(accountContext: context)
         let account = try generated.openAccount(accountContext: context)
 
-        var cases = Reading(
-            byHand: (0..<16).map { _ in PlainAccount(accountByHand) },
-            generated: try (0..<16).map { _ in try generated.openAccount(accountContext: context) }
-        ).cases()
+        let hostAgain = LifetimesByHandAgain.HandwrittenHost(
+            hostTransport: transport,
+            hostLog: transport,
+            hostSettings: settings
+        )
+        let accountAgain = try hostAgain.openAccount(accountContext: context)
+        let plain = (0..<16).map { _ in LifetimesByHand.PlainAccount(accountByHand) }
+        let wired = try (0..<16).map { _ in try generated.openAccount(accountContext: context) }
+        let held = plain.map(\.documentsThumbnails) + wired.map(\.documentsThumbnails)
+
+        var cases = Reading(byHand: plain, other: wired, held: held).cases()
+        cases += Reading(
+            byHand: plain,
+            other: (0..<16).map { _ in LifetimesByHandAgain.PlainAccount(accountAgain) }
+        ).repetitions()
         cases += Start.cases()
         let ending = "a class that ends as well"
         cases += Lives(

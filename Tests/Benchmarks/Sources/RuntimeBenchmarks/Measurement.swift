@@ -8,6 +8,7 @@ struct Measurement: Encodable {
     /// How many times it was done in a turn.
     var count: Int
     var countsInstructions: Bool
+    var isRepetition: Bool
     private var turnsByHand: [Double] = []
     private var turnsGenerated: [Double] = []
 
@@ -17,6 +18,7 @@ struct Measurement: Encodable {
         baseline = measured.baseline
         count = measured.count
         countsInstructions = measured.countsInstructions
+        isRepetition = measured.isRepetition
     }
 
     mutating func add(_ nanoseconds: Double, _ side: Side) {

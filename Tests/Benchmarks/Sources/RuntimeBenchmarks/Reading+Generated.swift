@@ -1,86 +1,39 @@
-import LifetimeFeatures
 import LifetimeProduct
 
-extension Reading {
-    @inline(never)
-    static func readObjects(_ accounts: [Workspace.Account]) -> UInt {
-        var sum: UInt = 0
-        for account in accounts {
-            sum &+= address(account.documentsFacade)
-            sum &+= address(account.foldersFacade)
-            sum &+= address(account.commentsFacade)
-            sum &+= address(account.labelsFacade)
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func readProtocols(_ accounts: [Workspace.Account]) -> UInt {
-        for account in accounts {
-            Sink.take(account.documentsRepository)
-            Sink.take(account.foldersRepository)
-            Sink.take(account.commentsRepository)
-            Sink.take(account.labelsRepository)
-        }
-        return 0
-    }
-
-    @inline(never)
-    static func readFurtherObjects(_ accounts: [Workspace.Account]) -> UInt {
-        var sum: UInt = 0
-        for account in accounts {
-            sum &+= address(account.attachmentsUseCases)
-            sum &+= address(account.activityUseCases)
-            sum &+= address(account.attachmentsFacade)
-            sum &+= address(account.activityFacade)
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func readLazy(_ accounts: [Workspace.Account]) -> UInt {
-        var sum: UInt = 0
-        for account in accounts {
-            sum &+= address(account.documentsExporter)
-            sum &+= address(account.foldersExporter)
-            sum &+= address(account.commentsExporter)
-            sum &+= address(account.labelsExporter)
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func readWeak(_ accounts: [Workspace.Account]) -> UInt {
-        var sum: UInt = 0
-        for account in accounts {
-            sum &+= address(account.documentsThumbnails)
-            sum &+= address(account.documentsThumbnails)
-            sum &+= address(account.documentsThumbnails)
-            sum &+= address(account.documentsThumbnails)
-        }
-        return sum
-    }
-
-    @inline(never)
-    static func makeTransients(_ accounts: [Workspace.Account]) -> UInt {
-        for account in accounts {
-            Sink.take(account.makeDocumentsBoardModel())
-            Sink.take(account.makeDocumentsBoardModel())
-            Sink.take(account.makeDocumentsBoardModel())
-            Sink.take(account.makeDocumentsBoardModel())
-        }
-        return 0
-    }
-
-    @inline(never)
-    static func makeModels(_ accounts: [Workspace.Account]) -> UInt {
-        for account in accounts {
-            let document = DocumentID(number: 1)
-            Sink.take(account.makeDocumentsDetailModel(document: document))
-            Sink.take(account.makeDocumentsDetailModel(document: document))
-            Sink.take(account.makeDocumentsDetailModel(document: document))
-            Sink.take(account.makeDocumentsDetailModel(document: document))
-        }
-        return 0
+extension Reading where Other == Workspace.Account {
+    func cases() -> [Case] {
+        let property = "a `let` of a final class"
+        let function = "a function of the class"
+        return [
+            nothing,
+            makeCase("reading a shared object", property, Loops.readObjects, Loops.readObjects),
+            makeCase("reading one as a protocol", property, Loops.readProtocols, Loops.readProtocols),
+            makeCase("reading one beyond the first 25", property, Loops.readFurtherObjects, Loops.readFurtherObjects),
+            makeCase("reading a lazy object", "a property under a `Mutex`", Loops.readLazy, Loops.readLazy),
+            makeCase("reading a weak object", "a property under a `Mutex`", Loops.readWeak, Loops.readWeak),
+            makeCase("making a transient of four dependencies", function, Loops.makeTransients, Loops.makeTransients),
+            makeCase("making one with an argument", function, Loops.makeModels, Loops.makeModels),
+            makeCase(
+                "reading a shared object on two threads",
+                property,
+                threads: 2,
+                Loops.readObjects,
+                Loops.readObjects
+            ),
+            makeCase(
+                "reading one as a protocol on two",
+                property,
+                threads: 2,
+                Loops.readProtocols,
+                Loops.readProtocols
+            ),
+            makeCase(
+                "reading a lazy object on two threads",
+                "a property under a `Mutex`",
+                threads: 2,
+                Loops.readLazy,
+                Loops.readLazy
+            ),
+        ]
     }
 }

@@ -28,7 +28,7 @@ struct Budget: Codable {
     func text(unit: String) -> String {
         switch limit {
         case .ratioAtMost(let most, let noise):
-            "at most \(Table.number(most))x" + (noise == 0 ? "" : ", ±\(Table.number(noise))")
+            "at most \(Table.number(most))x" + (noise == 0 ? "" : String(format: ", ±%.3f", noise))
         case .atMost(let most): "at most \(Table.number(most)) \(unit)"
         case .atLeast(let least): "at least \(Table.number(least)) \(unit)"
         }

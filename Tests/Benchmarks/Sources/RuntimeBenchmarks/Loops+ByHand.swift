@@ -1,7 +1,7 @@
 import LifetimeFeatures
 import LifetimesByHand
 
-extension Reading {
+extension Loops {
     @inline(never)
     static func readObjects(_ accounts: [PlainAccount]) -> UInt {
         var sum: UInt = 0
