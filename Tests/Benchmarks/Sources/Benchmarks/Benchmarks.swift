@@ -20,16 +20,19 @@ enum Benchmarks {
         if workbench.callgrind == nil { workbench.tell("valgrind is not installed: no instructions are counted") }
         var rows: [Row] = []
         var failures: [String] = []
+        var seconds: [String: Double] = [:]
         for section in sections {
             workbench.tell("measuring \(section.name)")
+            let start = ContinuousClock.now
             // What others measure takes long, and is not to be lost.
             do { rows += try section.init(workbench: workbench).rows() } catch {
                 workbench.tell("could not measure \(section.name): \(error)")
                 failures.append(section.name)
             }
+            seconds[section.name] = start.duration(to: .now) / .seconds(1)
         }
         let output = workbench.repository.appendingPathComponent("Tests/Benchmarks/.build/benchmarks.json")
-        try Report(rows, repository: workbench.repository).write(to: output)
+        try Report(rows, seconds: seconds, repository: workbench.repository).write(to: output)
 
         print(Table(rows: rows).text)
         let notes = rows.filter { $0.note != nil }

@@ -7,6 +7,7 @@ import Workload
 struct BuildsSection: Section {
     static let name = "builds"
     static let summary = "forty modules built clean, unchanged and after edits, with the plugin and without"
+    static let minutes = 6
 
     let workbench: Workbench
 

@@ -6,6 +6,7 @@ struct CompileSection: Section {
     static let name = "compile"
     static let summary =
         "compile time of generated code and of manifests, for each registration, against wiring by hand"
+    static let minutes = 9
 
     let workbench: Workbench
 

@@ -30,13 +30,17 @@ struct Options {
     }
 
     static var help: String {
-        let sections = Sections.all.map { "  \($0.name): \($0.summary)" }.joined(separator: "\n")
+        let sections = Sections.all.map { "  \($0.name), \($0.minutes) min: \($0.summary)" }.joined(separator: "\n")
+        let minutes = Sections.all.reduce(0) { $0 + $1.minutes }
         return """
             swift run --package-path Tests/Benchmarks Benchmarks [section …] [--against commit] [--corpus path] [--complete]
 
             Measures what Dovetail promises, prints a table, then the budgets of the design with what was found, and writes the same as JSON.
 
             \(sections)
+
+            Minutes are rough, on two cores that do nothing else: \(minutes) in all. Tools that were not built before are built first, for debugging and
+            for release, which takes some more. benchmarks.json says what each section took.
 
             --against commit  measures the tool of this commit too, in turns with today's
             --corpus path     scans the Swift files of this folder or list too

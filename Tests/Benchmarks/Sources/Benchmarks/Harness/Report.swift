@@ -5,10 +5,13 @@ struct Report: Codable {
     var commit: String
     var compiler: String
     var cores: Int
+    /// How long each section took by the clock on the wall, with the building of what it measures.
+    var seconds: [String: Double]
     var rows: [Row]
 
-    init(_ rows: [Row], repository: URL) {
+    init(_ rows: [Row], seconds: [String: Double], repository: URL) {
         self.rows = rows
+        self.seconds = seconds
         cores = ProcessInfo.processInfo.activeProcessorCount
         commit = Self.firstLine(["git", "-C", repository.path, "describe", "--always", "--dirty"])
         compiler = Self.firstLine(["swiftc", "--version"])

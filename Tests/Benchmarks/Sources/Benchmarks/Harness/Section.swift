@@ -6,6 +6,8 @@ protocol Section {
     static var name: String { get }
     /// One line, for the list that `--help` prints.
     static var summary: String { get }
+    /// How many minutes it takes on two cores, roughly.
+    static var minutes: Int { get }
 
     init(workbench: Workbench)
 

@@ -5,6 +5,7 @@ struct LinkSection: Section {
     static let name = "link"
     static let summary =
         "summarize and link, as Bazel would run them, against one step from all sources; bytes of summaries"
+    static let minutes = 4
 
     let workbench: Workbench
 

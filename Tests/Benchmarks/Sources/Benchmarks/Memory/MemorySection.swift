@@ -4,6 +4,7 @@ import Foundation
 struct MemorySection: Section {
     static let name = "memory"
     static let summary = "peak memory of scanning, for each further megabyte of one file"
+    static let minutes = 1
 
     let workbench: Workbench
 

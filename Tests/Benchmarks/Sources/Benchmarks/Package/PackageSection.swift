@@ -5,6 +5,7 @@ import Foundation
 struct PackageSection: Section {
     static let name = "package"
     static let summary = "a clean build of a package that uses the plugin, against one with a trivial plugin, by target"
+    static let minutes = 6
 
     let workbench: Workbench
 

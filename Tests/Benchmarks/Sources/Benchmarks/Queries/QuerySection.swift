@@ -5,6 +5,7 @@ import Workload
 struct QuerySection: Section {
     static let name = "queries"
     static let summary = "questions about graphs of 1,000 and 10,000 bindings, against `check` of the same"
+    static let minutes = 2
 
     let workbench: Workbench
 

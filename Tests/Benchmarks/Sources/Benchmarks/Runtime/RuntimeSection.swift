@@ -4,6 +4,8 @@ import Foundation
 struct RuntimeSection: Section {
     static let name = "runtime"
     static let summary = "reading, making, opening and ending, against the same by hand, in time and in instructions"
+    static let minutes = 6
+
     let workbench: Workbench
 
     func rows() throws -> [Row] {

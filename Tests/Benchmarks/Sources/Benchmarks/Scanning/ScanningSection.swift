@@ -4,6 +4,7 @@ import Foundation
 struct ScanningSection: Section {
     static let name = "scanning"
     static let summary = "lexing and reading declarations, against the compiler's parser and `wc -l`"
+    static let minutes = 3
 
     let workbench: Workbench
 

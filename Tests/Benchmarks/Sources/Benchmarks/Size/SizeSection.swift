@@ -5,6 +5,8 @@ struct SizeSection: Section {
     static let name = "size"
     static let summary =
         "bytes of generated source and of stripped release binary, and what is left of manifests in there"
+    static let minutes = 3
+
     let workbench: Workbench
 
     func rows() throws -> [Row] {

@@ -5,6 +5,7 @@ import Workload
 struct ToolSection: Section {
     static let name = "tool"
     static let summary = "a run of the tool, from sources to generated file, at 100, 1,000 and 10,000 registrations"
+    static let minutes = 2
 
     let workbench: Workbench
 
