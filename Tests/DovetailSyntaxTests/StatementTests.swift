@@ -284,6 +284,19 @@ import Testing
         #expect(last == [ConditionalStatements(condition: "E", statements: [])])
     }
 
+    @Test func aConditionThatIsNestedTooDeeplyIsToldOfAndWhatFollowsIsRead() {
+        for (depth, fault) in [(64, nil), (65, "a `#if` that is nested too deeply")] {
+            let ends = String(repeating: "#endif\n", count: depth)
+            let statements = read(String(repeating: "#if A\n", count: depth) + "A.self\n" + ends + "B.self")
+            #expect(statements.last == .metatype(type("B"), offset: 1 + depth * 13 + 7))
+            var innermost = statements
+            while case .conditional(let branches, _) = innermost.first { innermost = branches[0].statements }
+            var found: String?
+            if case .unreadable(let description, offset: 1 + 64 * 6) = innermost.first { found = description }
+            #expect(found == fault)
+        }
+    }
+
     @Test func aConditionThatNeverEndsIsUnreadable() {
         for text in ["#if A\nA.self", "#if A\n#if B\nA.self\n#endif", "A.self\n#endif", "#if A\nA.self\n#else"] {
             let statements = read(text)

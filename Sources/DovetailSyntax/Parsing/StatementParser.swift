@@ -26,6 +26,10 @@ struct StatementParser {
         if cursor.isDirective("#if") {
             if let conditional = parseConditional() { return conditional }
             cursor = start
+            if openConditionals == Cursor.depthLimit {
+                cursor.skipStatement()
+                return .unreadable(description: "a `#if` that is nested too deeply", offset: start.token.start)
+            }
         }
         if let message = parseMessage() { return message }
         if let description = cursor.unreadableStatement {
