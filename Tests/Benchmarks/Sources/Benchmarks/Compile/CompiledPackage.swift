@@ -63,14 +63,21 @@ struct CompiledPackage {
 
     // MARK: - Compiling
 
-    /// Seconds of processor time to compile all modules, one after the other.
-    func compile(_ wiring: Wiring, _ configuration: String) throws -> Double {
+    /// Compiles all modules, one after the other, and gives back the seconds of processor time of each.
+    func compile(_ wiring: Wiring, _ configuration: String) throws -> [Double] {
         let objects = objectFolder(wiring, configuration)
         try? FileManager.default.removeItem(at: objects)
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-        return try modules.reduce(0) { seconds, module in
-            try seconds + compile(module, sources(of: module, wiring), configuration, in: objects)
-        }
+        return try modules.map { try compile($0, sources(of: $0, wiring), configuration, in: objects) }
+    }
+
+    /// The indices of the modules that are the same whatever the wiring.
+    var unwired: Set<Int> {
+        Set(
+            modules.indices.filter {
+                modules[$0].generated.isEmpty && modules[$0].manifests.isEmpty && modules[$0].byHand.isEmpty
+            }
+        )
     }
 
     private func compile(
