@@ -18,7 +18,7 @@ extension ClassRenderer {
         let inputNames = inputs.map { expressions.plan.names.objects[$0.index][0] }
         var locals = NameScope(reserved: Set(inputNames))
         let (body, opened, result) = (locals.name("body"), locals.name("scope"), locals.name("result"))
-        let generic = locals.name("Outcome", besides: Set(expressions.plan.names.classes))
+        let generic = locals.name("Outcome", besides: expressions.plan.names.classNames)
         var parameters = inputParameters(of: child)
         if actor == nil {
             let place = locals.name("isolation")

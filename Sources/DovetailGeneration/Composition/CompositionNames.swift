@@ -10,6 +10,8 @@ final class CompositionNames {
     private let roots: CompositionRoots
     /// One a scope: `Account` for `AccountScope`.
     let classes: [String]
+    /// All of `classes`.
+    let classNames: Set<String>
     /// One a scope: the function of its parent that opens it for as long as a closure runs, `withAccount`.
     private(set) var scopedUses: [String]
     /// One a scope: what its children call it, `account`.
@@ -40,6 +42,7 @@ final class CompositionNames {
     ) {
         self.roots = roots
         classes = roots.scopes.map(\.className)
+        classNames = Set(classes)
         scopedUses = classes
         labels = ArgumentLabels(program, composition, resolved)
         objects = Array(repeating: [], count: resolved.graph.bindings.count)
